@@ -171,7 +171,8 @@ export const italianFacts: FactWords = {
     'Km 0': 'km (?:0|zero)|chilometri? zero|0 km|km\\.? 0|pre immatricolat[ao]|preimmatricolat[ao]',
     Aziendale:
       '(?:auto|vettura|veicolo|mezzo|ex|è) aziendale|aziendale|ex flotta|auto di servizio|vettura di servizio|ex dimostrativ[ao]',
-    Semicollisione: 'semicollision@|semi collision@|sinistrat[ao]|semi incidentat@|semincidentat@|(?<!mai (?:stat[ao] )?|non )incidentat@',
+    Semicollisione:
+      'semicollision@|semi collision@|sinistrat[ao]|semi incidentat@|semincidentat@|(?<!mai (?:stat[ao] )?|non )incidentat@',
   },
   color: {
     Bianco: 'bianc[aoh]e?|bianchi',

@@ -5,85 +5,79 @@ export const leadClosings: readonly Argument[] = [
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner']],
     say: [
-      'Chiamaci e chiedi di chi l’ha guidat@ finora: la risposta è breve.',
-      'Il secondo capitolo comincia con una prova, quando vuoi tu.',
+      'Chiamaci se vuoi sapere qualcosa di più della sua storia.',
+      'Vieni a vederl@ di persona e chiedici della sua storia.',
     ],
   },
   {
     of: [['serviceHistory', 'servicesDone', 'serviceBook', 'serviceBookKept', 'digitalServiceBook']],
     say: [
-      'Vieni a vederl@ e comincia dalle carte della manutenzione: il motore lo accendiamo dopo.',
-      'Porta il tuo meccanico, se ne hai uno: sapremo che cosa mostrargli.',
-      'commuter :: Leggi la manutenzione con calma e poi prova il motore sulla strada che fai ogni mattina.',
-      'Scrivici quali lavori ti interessano, e le date le guardiamo insieme.',
+      'Vieni a vederl@ e chiedici della manutenzione.',
+      'Porta il tuo meccanico, se ne hai uno di fiducia.',
+      'Scrivici che cosa vuoi sapere dei lavori fatti.',
     ],
   },
   {
     of: [['serviced', 'servicedByMaker', 'serviceJustDone', 'lastService']],
     say: [
-      'Vieni ad ascoltare il motore a freddo: è il momento in cui un’auto curata si fa riconoscere.',
-      'Chiamaci e chiedi dell’ultima volta in officina, prima ancora del prezzo.',
-      'Mezz’ora con la radio spenta basta per farsi un’idea: scegli il giorno.',
+      'Vieni ad ascoltare il motore e a guardarl@ da vicino.',
+      'Chiamaci e chiedi dell’ultimo tagliando.',
+      'Porta con te il meccanico di cui ti fidi.',
     ],
   },
   {
     of: [['serviceInvoices', 'workInvoices']],
     say: [
-      'Chiedici di mettere le fatture sul tavolo: si leggono in dieci minuti.',
-      'Vieni con gli occhiali da lettura, qui le carte contano quanto la carrozzeria.',
+      'Quando vieni, guardiamo insieme le fatture.',
+      'Vieni a vederl@ e dai un’occhiata anche alle fatture.',
     ],
   },
   {
     of: [['timingBelt', 'timing', 'clutch', 'waterPump', 'flywheel', 'serviceBelt', 'turbo', 'oilChange']],
     say: [
-      'Vieni con il tuo meccanico di fiducia: del lavoro fatto può chiederci tutto.',
-      'Chiamaci e fatti raccontare l’intervento, pezzo per pezzo.',
-      'Il modo migliore di controllare il lavoro dell’officina è guidare: scegli il giorno della prova.',
+      'Vieni con il tuo meccanico di fiducia e chiedici del lavoro fatto.',
+      'Chiamaci se vuoi sapere qualcosa di più del lavoro fatto.',
     ],
   },
   {
     of: ['garaged'],
     say: [
-      'Vieni a vederl@ alla luce del giorno, quella che alla vernice non perdona niente.',
-      'Passa in una mattina di sole e giraci intorno senza fretta.',
-      'Misura il tuo garage, poi vieni a conoscerl@.',
+      'Vieni a vederl@ alla luce del giorno.',
+      'Passa in una mattina di sole e guardal@ da ogni lato, senza fretta.',
+      'Misura il tuo garage, poi vieni a vederl@.',
     ],
   },
   {
     of: ['nonSmoker'],
     say: [
-      'Vieni, apri la portiera e respira: il primo esame è quello.',
-      'Siediti dentro a finestrini chiusi, poi dicci che cosa ne pensi.',
+      'Vieni a sederti a bordo e guarda gli interni da vicino.',
+      'Apri la portiera, siediti e dicci che cosa ne pensi.',
     ],
   },
   {
     of: ['neverCrashed'],
     say: [
-      'Vieni a guardare le fughe della carrozzeria da vicino, una per una.',
-      'Porta il tuo carrozziere: la visita gli prenderà poco tempo.',
+      'Vieni a guardare la carrozzeria da vicino, con calma.',
+      'Se vuoi, porta con te il tuo carrozziere.',
     ],
   },
   {
     of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage', 'motorwayMileage']],
-    say: [
-      'Chiamaci e chiedi dei suoi chilometri, prima di aggiungerne qualcuno tu in prova.',
-      'Vieni a leggere il contachilometri di persona.',
-      'commuter :: I prossimi chilometri provali sulla tua strada di ogni giorno.',
-    ],
+    say: ['Chiamaci e chiedi pure dei suoi chilometri.', 'Vieni a leggere il contachilometri di persona.'],
   },
   {
     of: [['wellKept', 'excellentCondition', 'perfectCondition', 'likeNew', 'rustFree', 'exDemo', 'zeroKm']],
     say: [
-      'Vieni a guardarl@ da vicino: le fotografie, per queste cose, non bastano.',
-      'Passa con calma e controlla ogni angolo, anche quelli che nessuno guarda.',
+      'Vieni a guardarl@ da vicino, perché certe cose in foto non si vedono.',
+      'Vieni con calma e controlla ogni particolare.',
     ],
   },
   {
     of: [['restored', 'conserved', 'neverRestored', 'allOriginal', 'matchingNumbers']],
     say: [
-      'Vieni con una lampada e con qualcuno che se ne intende: c’è da guardare a lungo.',
-      'Scrivici che cosa vuoi vedere per primo, la lamiera o i numeri.',
-      'Per un’auto così ci vuole un pomeriggio: scegli quale.',
+      'Vieni con qualcuno che se ne intende e prenditi tempo.',
+      'Scrivici quali particolari vuoi vedere per primi.',
+      'Scegli un giorno tranquillo per guardarl@ con calma.',
     ],
   },
   {
@@ -98,159 +92,128 @@ export const leadClosings: readonly Argument[] = [
       ],
     ],
     say: [
-      'Vieni a sfogliare le carte, il cofano lo apriamo dopo.',
-      'Chiamaci e chiedi dei documenti: è il modo giusto di cominciare.',
+      'Vieni a vederl@ e guarda con calma anche i documenti.',
+      'Chiamaci e chiedi quello che vuoi sapere dei documenti.',
     ],
   },
   {
     of: [['limitedEdition', 'specialEdition', 'numbered']],
     say: [
       'Chiamaci se stavi cercando proprio questa versione.',
-      'Vieni a cercare i dettagli che gli altri non sanno riconoscere.',
+      'Vieni a guardare da vicino i dettagli di questa versione.',
     ],
   },
   {
     of: ['newDriversAllowed'],
     say: [
-      'Porta la patente nuova e il genitore più severo.',
-      'newDriver :: La prima manovra si prova volentieri con calma: dicci quando passi.',
+      'newDriver & young :: Vieni a vederl@ con i tuoi genitori.',
+      'Scrivici o chiamaci, anche se è la tua prima auto.',
     ],
   },
   {
     of: [['makerWarrantyUntil', 'warrantyMonths', 'maintenanceIncluded', 'batteryWarranty']],
-    say: [
-      'Chiamaci e chiedi che cosa copre la garanzia: si risponde in due minuti.',
-      'Vieni a leggere le condizioni di persona, anche le righe piccole.',
-      'Scrivi le tue domande sulla copertura su un foglio e porta quello.',
-    ],
+    say: ['Chiamaci e chiedi che cosa è compreso.', 'Vieni a leggere le condizioni di persona, con calma.'],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof']],
     say: [
-      'Vieni in una giornata di sole, siediti dietro e guarda in alto.',
-      'family :: Fai salire i bambini dietro e aspetta che alzino gli occhi.',
-      'Il resto si capisce da seduti, con la testa all’indietro: scegli il giorno.',
+      'Vieni in una giornata di sole, siediti e guarda in alto.',
+      'family & !twoDoors :: Fai salire i bambini dietro e guarda che cosa ne dicono.',
+      'Vieni a vedere quanta luce entra dal tetto.',
     ],
   },
   {
     of: [['heatedSeats', 'ventilatedSeats', 'massageSeats', 'leather', 'leatherSeats']],
     say: [
-      'Vieni a sederti per cinque minuti: i sedili si spiegano meglio di noi.',
-      'commuter :: Resta al volante quanto dura la tua strada per il lavoro.',
+      'Vieni a sederti e prova i sedili con calma.',
+      'commuter :: Siediti al volante e pensa alla strada di ogni mattina.',
     ],
   },
   {
     of: ['carPlay'],
     say: [
-      'Porta il telefono e collegalo: la prova comincia dal parcheggio.',
-      'Vieni con la tua playlist pronta, la strada la scegli tu.',
+      'Porta il telefono e prova a collegarlo.',
+      'Vieni con il tuo telefono e guarda le tue app sullo schermo.',
     ],
   },
   {
     of: [['matrixLights', 'laserLights', 'nightVision']],
-    say: [
-      'Vieni verso sera: i fari si giudicano quando fa buio.',
-      'Scegli per la prova una strada senza lampioni.',
-    ],
+    say: ['Vieni verso sera e guarda i fari accesi.'],
   },
   {
     of: [['softTop', 'electricTop', 'foldingHardTop', 'hardTop']],
     say: [
-      'cabrio :: Vieni in un giorno asciutto, al tetto pensiamo insieme.',
-      'Guarda le previsioni e scegli tu il pomeriggio della prova.',
-      'cabrio :: Porta gli occhiali da sole e scegli la strada più lunga per tornare.',
+      'cabrio :: Vieni in un giorno asciutto e apriamo il tetto.',
+      'Scegli una giornata di sole per venire a vederl@.',
     ],
   },
   {
     of: [['adaptiveCruise', 'blindSpot', 'headUp']],
-    say: [
-      'Chiedi di provarl@ in tangenziale: è lì che il sistema si fa conoscere.',
-      'Vieni all’ora del traffico, per una volta ti servirà.',
-    ],
+    say: ['Vieni a vedere da vicino come funziona.', 'Siediti al volante e fatti mostrare i comandi.'],
   },
   {
     of: [['rearCamera', 'surroundCamera', 'parkAssist']],
     say: [
-      'Vieni a provare la retromarcia nel posto più stretto che conosci.',
-      'inCity :: Prova a parcheggiarl@ sotto casa tua, poi ne riparliamo.',
-      'La prova può cominciare all’indietro: dicci quando passi.',
+      'Siediti al volante e guarda come si fa manovra.',
+      'inCity :: Pensa al parcheggio sotto casa e vieni a vederl@.',
     ],
   },
   {
     of: [['newTyres', 'secondWheelSet', 'secondTyreSet']],
-    say: [
-      'Vieni a guardare il battistrada da vicino, poi prova la strada.',
-      'Chinati accanto alle ruote prima di chiedere le chiavi.',
-    ],
+    say: ['Vieni a guardare le gomme da vicino.', 'Quando vieni a vederl@, comincia pure dalle gomme.'],
   },
   {
     of: [['batteryHealth', 'ownedBattery', 'range', 'fastCharging', 'wallbox', 'heatPump', 'plugIn']],
     say: [
-      'Dicci quanta strada fai in un giorno, e facciamo il conto insieme.',
-      'Chiamaci e chiedi della batteria: è la domanda giusta.',
-      'Vieni con il tuo percorso abituale in mente: la prova la facciamo lì.',
+      'Dicci quanta strada fai in un giorno e ne parliamo insieme.',
+      'Chiamaci e chiedi quello che vuoi sapere della batteria.',
+      'Raccontaci il tuo percorso abituale e ne parliamo.',
     ],
   },
   {
     of: [['lpgSystem', 'gasSystem', 'cngSystem', 'tanksInspection']],
     say: [
-      'Porta il conto del carburante del mese scorso: lo guardiamo insieme.',
-      'Chiedici dell’impianto, le date contano più delle parole.',
+      'Raccontaci quanta strada fai e ne parliamo insieme.',
+      'Chiedici dell’impianto tutto quello che vuoi sapere.',
     ],
   },
   {
     of: [['towHook', 'towCapacity']],
     say: [
-      'Chiamaci e dicci che cosa devi trainare: partiamo da lì.',
-      'Vieni con la scheda del tuo rimorchio in mano.',
-      'Porta le misure del carrello, al resto pensiamo insieme.',
+      'Chiamaci e dicci che cosa devi trainare.',
+      'Porta i dati del tuo rimorchio e guardiamoli insieme.',
     ],
   },
   {
     of: [['winch', 'diffLock', 'lowRange', 'snorkel', 'raisedSuspension', 'fourWheelDrive']],
-    say: [
-      'Vieni a guardarl@ da sotto, con le scarpe adatte.',
-      'Raccontaci la strada peggiore che fai, e partiamo da quella.',
-    ],
+    say: ['Vieni a guardarl@ anche da sotto.', 'Raccontaci che strade fai e vieni a vederl@.'],
   },
   {
     of: [['manySeats', 'thirdRow', 'slidingDoors', 'slidingDoor', 'slidingSeats']],
     say: [
-      '!twoDoors :: Vieni con tutti quelli che ci devono salire: i posti si contano da seduti.',
-      'family :: Porta passeggino e seggiolini, la misura si prende dal vero.',
-      '!twoDoors :: Fate il giro dei posti prima del giro di prova.',
+      '!twoDoors :: Vieni con tutti quelli che ci devono salire.',
+      'family :: Porta passeggino e seggiolini e guarda come ci stanno.',
+      '!twoDoors :: Venite insieme e provate tutti i posti.',
     ],
   },
   {
     of: ['wheelchairRamp'],
-    say: [
-      'Venite insieme, e la pedana la prova chi la userà.',
-      'Chiamaci e dicci le misure della carrozzina: le verifichiamo prima della visita.',
-    ],
+    say: ['Venite insieme a vedere la pedana da vicino.', 'Chiamaci e dicci le misure della carrozzina.'],
   },
   {
     of: [['shelving', 'workshopFitting', 'payload', 'cargoBed', 'bedCover', 'tipperBed', 'threeWayTipper']],
-    say: ['Chiamaci e dicci che lavoro fai: partiamo dal carico.'],
+    say: ['Chiamaci e raccontaci che lavoro fai.'],
   },
   {
     of: [['refrigeration', 'insulatedBody', 'tailLift', 'crane']],
-    say: [
-      'Dicci che cosa trasporti, e la prova la facciamo su quello.',
-      'Vieni a vedere l’allestimento in funzione, prima ancora del motore.',
-    ],
+    say: ['Chiamaci e dicci che cosa trasporti.', 'Vieni a vedere da vicino l’allestimento.'],
   },
   {
     of: [['bed', 'kitchen', 'solarPanel', 'shower', 'toilet', 'campingKit', 'awning', 'livingHeater']],
-    say: [
-      'Vieni e apri ogni sportello, come la prima sera di viaggio.',
-      'Porta chi partirà con te, e scegliete da che parte dormire.',
-    ],
+    say: ['Vieni a vedere gli interni e apri ogni sportello.', 'Vieni con chi partirà con te.'],
   },
   {
     of: [['sportExhaust', 'ceramicBrakes', 'sportSuspension', 'bucketSeats', 'coilovers', 'launchControl']],
-    say: [
-      'Vieni ad ascoltarl@ mentre si mette in moto.',
-      'Chiedi di sederti al volante prima di chiedere i numeri.',
-    ],
+    say: ['Vieni a vederl@ e a sentire il motore acceso.', 'Vieni a sederti al volante.'],
   },
 ];
