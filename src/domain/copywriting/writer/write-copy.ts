@@ -120,8 +120,9 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
   return best;
 }
 
-/** How many things get their reason at most, and how many clauses tell the others by theme. */
+/** How many things get their reason at most, how many sentences are about the reader, how many clauses tell the rest by theme. */
 const mostReasons = 3;
+const usualAims = 2;
 const mostThemes = 8;
 /** The words that one reason more takes, or somewhat fewer. */
 const wordsOfReason = 12;
@@ -134,12 +135,12 @@ function fitArgument(
   write: (room: ArgumentRoom) => Wording,
   [least, most]: readonly [number, number],
 ): Wording {
-  const room = { reasons: mostReasons, themes: mostThemes, aims: 1, isTerse: false };
+  const room = { reasons: mostReasons, themes: mostThemes, aims: usualAims, isTerse: false };
   let wording = write(room);
-  for (let aims = 2; aims <= 8 && countWords(wording.text) < least; aims++)
+  for (let aims = usualAims + 1; aims <= 8 && countWords(wording.text) < least; aims++)
     wording = write({ ...room, aims });
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
-    if (room.aims > 0) room.aims = 0;
+    if (room.aims > 0) room.aims--;
     else if (over > muchTooLong && !room.isTerse) room.isTerse = true;
     else if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
     else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);

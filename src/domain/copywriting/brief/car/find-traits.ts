@@ -17,11 +17,39 @@ export function findTraits(car: Omit<Car, 'traits'>, thisYear: number): Set<Trai
   add('damaged', car.condition === 'Semicollisione' || isStopped(car));
   add('stopped', isStopped(car));
   add('defective', kinds.has('damage'));
+  add('rough', isRough(car));
   add('equipped', kinds.has('equipment'));
   add('withHistory', kinds.has('history'));
   add('bare', isBare(car));
   return found;
 }
+
+/** Sold for the trade, or with more than one fault beyond looks: nobody buys it for what a sound car is bought for. */
+function isRough({ notes }: Facts): boolean {
+  const meanings = notes.flatMap((note) => note.meanings);
+  if (meanings.some(({ term }) => term === 'tradeOnly' || term === 'tradeOrExport')) return true;
+  const faults = notes.filter(
+    ({ kind, meanings: said }) => kind === 'damage' && said.some((meaning) => !isOfLooks(meaning)),
+  );
+  return faults.length > 2 || meanings.some(({ term }) => gravest.has(term));
+}
+
+const isOfLooks = ({ term, modifiers }: Meaning) =>
+  marks.has(term) || (modifiers.length > 0 && modifiers.every((modifier) => worn.has(modifier)));
+
+const marks: ReadonlySet<Meaning['term']> = new Set<Meaning['term']>([
+  ...(['damage', 'blemish', 'scratch', 'scratches', 'parkingMarks', 'dent', 'dents', 'parkingDents'] as const),
+  ...(['hailDamage', 'rustSpots', 'stoneChip', 'stain', 'tear', 'usageMarks', 'workMarks', 'wear'] as const),
+  ...(['fadedPaint', 'peelingPaint', 'oneKey', 'deadPixels', 'mirrorCoverMissing', 'burn'] as const),
+]);
+const worn: ReadonlySet<string> = new Set([
+  ...['worn', 'scratched', 'dented', 'chipped', 'torn', 'stained', 'faded', 'toRepaint', 'toPolish', 'toClean'],
+  ...['missing', 'light', 'small', 'front', 'rear', 'left', 'right', 'driver', 'passenger'],
+]);
+const gravest: ReadonlySet<Meaning['term']> = new Set<Meaning['term']>([
+  ...(['rustThrough', 'overheats', 'limpMode', 'gearJumps', 'floodDamage', 'fireDamage', 'noDocuments'] as const),
+  ...(['blueSmoke', 'whiteSmoke', 'seized', 'powerLoss'] as const),
+]);
 
 /** A car that does not run is bought to be repaired, whatever its condition is called. */
 const isStopped = (car: Facts) =>
@@ -101,7 +129,8 @@ function addBody(car: Facts, add: Add) {
   add('city', body === 'Citycar' || type.has('Citycar'));
   add('bodyless', !body || tellsBody(car));
   add('compact', type.has('Compatta'));
-  add('small', body === 'Citycar' || body === 'Hatchback' || type.has('Compatta') || type.has('Citycar'));
+  const isSmall = body === 'Citycar' || body === 'Hatchback' || type.has('Compatta') || type.has('Citycar');
+  add('small', isSmall && (car.power ?? 0) < 240);
   add('tall', tall || type.has('Fuoristrada'));
   add('low', low || type.has('Supercar'));
   add('roomy', hasRoom(car));

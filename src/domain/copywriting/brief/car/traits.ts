@@ -67,6 +67,7 @@ export const traits = [
   'crashed',
   'damaged',
   'stopped',
+  'rough',
   'warranted',
   'unwarranted',
   // whom and what for

@@ -2,7 +2,7 @@ import { ordinary } from './lexicon/denials.ts';
 import { mustBeSaid, type Note } from './note.ts';
 
 /** The most things of the notes that one text repeats; damage comes on top. */
-const mostNotes = 18;
+const mostNotes = 24;
 
 /** Returns the notes that one text has room for, in their order: what must be said, then what says most of this car. */
 export function worthiest(notes: readonly Note[]): Note[] {

@@ -30,7 +30,7 @@ export interface Arguments {
   /** First sentences about the strongest thing, with the car's name. */
   leads: readonly Argument[];
   /** First sentences where no thing leads. */
-  openings: Record<Angle, Phrases>;
+  openings: Phrases;
   /** Why a thing, or some that belong together, are good to have. */
   reasons: readonly Argument[];
   /** What is wrong, with what it means for the reader. */
@@ -39,6 +39,8 @@ export interface Arguments {
   themes: Record<Theme, Phrases>;
   /** Sentences about engine, gearbox and drive. */
   engine: Phrases;
+  /** What only the seller's aims say: whom the car is for, where it goes, why it is bought. */
+  aims: Phrases;
   /** What the car has been through: `{past}` is a list of predicates. */
   past: Phrases;
   /** The same where nothing of it is of the past: seats, registration, mileage. */
@@ -61,6 +63,8 @@ export interface Arguments {
 export interface Thing {
   /** By which the text is known to tell it. */
   fact: string;
+  /** A fact of the form that is the same. */
+  also?: string;
   term: Term;
   kind: Note['kind'];
   /** A noun, or what the car is or has done. */

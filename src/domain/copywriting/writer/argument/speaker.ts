@@ -19,6 +19,8 @@ export interface Speaker {
   left(isWanted?: (thing: Thing) => boolean): Thing[];
   /** One of some phrases, about some things. */
   say(part: ArgumentPart, phrases: Phrases, about?: readonly Thing[]): Said | undefined;
+  /** A sentence about the seller's aims, of which it must speak of one not told yet. */
+  aim(phrases: Phrases): Said | undefined;
   /** The same before capitals and spaces are set, so that it can stand inside a sentence. */
   clause(phrases: Phrases, about: readonly Thing[]): Clause | undefined;
   /** Clauses that make one sentence. */
@@ -74,6 +76,8 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     );
     if (!chosen) return undefined;
     for (const aim of aimsOf(chosen.phrase)) draft.told.add(aim);
+    for (const { fact, also } of things)
+      if (also && (draft.told.has(fact) || draft.told.has(also))) draft.told.add(fact).add(also);
     const isPlural = about.length > 1 || (about[0]?.isPlural ?? false);
     return { ...chosen, text: args.agree(chosen.text, isPlural) };
   };
@@ -88,6 +92,8 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     const chosen = choose(part, phrases, about);
     return chosen && join(part, [chosen], '');
   };
+  const aim: Speaker['aim'] = (phrases) =>
+    say('aim', phrases.filter((phrase) => aimsOf(phrase).length > 0));
   const argue: Speaker['argue'] = (part, all, from, about) => {
     const offered = all
       .map((argument) => ({ argument, of: matchArgument(argument, from) ?? [] }))
@@ -105,7 +111,7 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     together * (of.length - 1) +
     (phrases.some((phrase) => aimsOf(phrase).length > 0) ? aimed : 0) -
     Math.min(mostWorn, wornBy * telling.fresh.leastWear(phrases));
-  return { draft, things, left, say, clause, join, argue };
+  return { draft, things, left, say, aim, clause, join, argue };
 }
 
 /** Clauses have no stop of their own; sentences have. */

@@ -1,5 +1,6 @@
-import type { PlannedBeat } from '../plan/beat.ts';
-import { findAims } from '../plan/find-aims.ts';
+import type { Car } from '../../brief/car/car.ts';
+import type { Phrases } from '../languages/voice.ts';
+import { parseTemplate } from '../text/parse-template.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Said, Telling, Wording } from '../text/realise-plan.ts';
 import { sayBeat } from '../text/realise-plan.ts';
@@ -24,6 +25,9 @@ export interface ArgumentRoom {
 const longestRow = 7;
 /** A thing worth less does not open a text. */
 const leading = 6;
+/** What it is worth to begin with the reader instead of a thing, and how far luck moves both. */
+const ofReader = 8;
+const spread = 4;
 /** A thing worth less gets no sentence of its own. */
 const worthReason = 4;
 
@@ -38,7 +42,7 @@ export function writeArgument(
   random: Random,
 ): Wording {
   const speaker = speakerOf(telling, args, random, isTerse);
-  const { left, say, argue, draft } = speaker;
+  const { left, say, aim, argue, draft } = speaker;
   const tell = (beat: Parameters<typeof sayBeat>[0]) => sayBeat(beat, telling, random, draft);
   const { opening, lead } = open(speaker, telling, args, random);
   const first = [
@@ -54,10 +58,9 @@ export function writeArgument(
     say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)),
   );
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
+  body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(tell({ topic: 'own', of: 'other' }));
-  const beats = [...fillers, ...findAims(telling.car, telling.style, random)];
-  for (const beat of beats)
-    if (body.filter((said) => said && isAbout(said)).length < aims) body.push(tell(beat));
+  for (let turn = 0; turn < aims; turn++) body.push(aim(fitFor(telling.car, args.aims)));
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),
@@ -86,15 +89,6 @@ export function writeArgument(
   };
 }
 
-/** What a text says of the seller's aims alone, when there is little else to say. */
-const fillers: readonly PlannedBeat[] = (['blend', 'blend', 'flavour', 'flavour'] as const).map((of) => ({
-  topic: 'section',
-  of,
-}));
-
-/** Speaks of whom or what the car is for, and of nothing else. */
-const isAbout = ({ beat }: Said) => beat.topic !== 'argument' && beat.topic !== 'own';
-
 const isHistory = ({ kind }: Thing) => kind === 'history';
 /** Mileage and seats alone are no history. */
 const isOfThePast = ({ term }: Thing) => pastThemes.has(placeOf(term).theme);
@@ -102,21 +96,29 @@ const pastThemes: ReadonlySet<Theme | undefined> = new Set<Theme>(['past', 'care
 const isEquipment = ({ kind }: Thing) => kind === 'equipment';
 const isDamage = ({ kind }: Thing) => kind === 'damage' || kind === 'state';
 const isGood = (thing: Thing) => !isDamage(thing);
+/** Terms of sale do not sell: "verricello escluso" is no winch. */
+const isLeader = (thing: Thing) => isEquipment(thing) || isHistory(thing);
 const isNamedDamage = (thing: Thing) => isDamage(thing) && thing.isNoun;
 const isTerm = ({ kind }: Thing) => kind === 'deal';
 const isArguable = ({ kind, term }: Thing) =>
   (kind === 'equipment' || kind === 'history') && placeOf(term).worth >= worthReason;
 
-/** The strongest thing opens the text where there is a sentence for it, else the kind of car and reader. */
-function open({ left, say, argue }: Speaker, { angle }: Telling, args: Arguments, random: Random) {
-  const strong = left((thing) => isGood(thing) && placeOf(thing.term).worth >= leading)
-    .map((thing) => ({ thing, worth: placeOf(thing.term).worth + 2 * random.next() }))
+/** Of a rough car nothing is said but what is meant for one. */
+const fitFor = ({ traits }: Car, phrases: Phrases) =>
+  traits.has('rough')
+    ? phrases.filter((phrase) => parseTemplate(phrase).when.includes('rough'))
+    : phrases;
+
+/** The strongest thing opens the text where there is a sentence for it, else the reader and the kind of car. */
+function open({ left, say, argue }: Speaker, { car }: Telling, args: Arguments, random: Random) {
+  const strong = left((thing) => isLeader(thing) && placeOf(thing.term).worth >= leading)
+    .map((thing) => ({ thing, worth: placeOf(thing.term).worth + spread * random.next() }))
     .sort((a, b) => b.worth - a.worth);
-  for (const { thing } of strong) {
-    const opening = argue('opening', args.leads, left(isGood), thing);
+  for (const { thing, worth } of strong) {
+    const opening = worth > ofReader + spread * random.next() && argue('opening', args.leads, left(isLeader), thing);
     if (opening) return { opening, lead: thing };
   }
-  return { opening: say('opening', args.openings[angle]), lead: strong[0]?.thing };
+  return { opening: say('opening', fitFor(car, args.openings)), lead: strong[0]?.thing };
 }
 
 function close(

@@ -38,6 +38,7 @@ export type ArgumentPart =
   | 'engine'
   | 'reason'
   | 'theme'
+  | 'aim'
   | 'remaining'
   | 'past'
   | 'details'

@@ -30,7 +30,8 @@ const rowsOf = (args: Arguments): Argument[] => [
   ...args.leadClosings,
 ];
 const tablesOf = (args: Arguments) => [
-  ...Object.values(args.openings).flat(),
+  ...args.openings,
+  ...args.aims,
   ...Object.values(args.themes).flat(),
   ...Object.values(args.closings).flat(),
   ...[

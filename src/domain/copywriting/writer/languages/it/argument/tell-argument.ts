@@ -1,4 +1,5 @@
 import type { Car } from '../../../../brief/car/car.ts';
+import type { Color } from '#domain/vehicles/vocabularies.ts';
 import type { Filling } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';
@@ -11,56 +12,81 @@ import { possessed } from '../say-note.ts';
 /** Slots that only arguments use: the car with its colour and year, and all that it has been through. */
 export function tellArgument(car: Car, gender: Gender): Slots {
   return {
-    who: (told) => whoIs(car, gender, told),
-    past: (told) => pastOf(car, told),
+    who: (told, random) => whoIs(car, gender, told, random.next() < namedInFull),
+    past: (told) => pastOf(car, gender, told),
   };
 }
 
-/** "questa Fiat Panda 1.2 rossa del 2018". */
-function whoIs({ make, model, color, year }: Car, gender: Gender, told: ReadonlySet<string>): Filling {
+/** How often a first sentence names colour and year too; else they stand with the mileage. */
+const namedInFull = 0.4;
+
+/** "questa Fiat Panda 1.2", in full "questa Fiat Panda 1.2 rossa del 2018". */
+function whoIs(
+  { make, model, color, year }: Car,
+  gender: Gender,
+  told: ReadonlySet<string>,
+  isFull: boolean,
+): Filling {
   const name = [make, model].filter((part) => part !== 'auto').join(' ') || 'auto';
-  const hue = color && !told.has('color') ? colors[color] : undefined;
+  const hue = isFull && color && !told.has('color') ? colorOf(color, gender) : undefined;
+  const ofYear = isFull && year && !told.has('year') ? `del ${year}` : undefined;
+  const parts = [gender === 'f' ? 'questa' : 'questo', name, hue, ofYear];
+  const facts = [...(hue ? ['color'] : []), ...(ofYear ? ['year'] : [])];
+  return { text: parts.filter((part) => part !== undefined).join(' '), facts };
+}
+
+function colorOf(color: Color, gender: Gender): string {
   const isMetal = color === 'Argento' || color === 'Oro';
-  const parts = [
-    gender === 'f' ? 'questa' : 'questo',
-    name,
-    hue ? (isMetal ? `color ${hue.m}` : hue[gender]) : '',
-    year && !told.has('year') ? `del ${year}` : '',
-  ];
-  const facts = [...(hue ? ['color'] : []), ...(year ? ['year'] : [])];
-  return { text: parts.filter((part) => part !== '').join(' '), facts };
+  return isMetal ? `color ${colors[color].m}` : colors[color][gender];
 }
 
 interface Numbered extends SaidThing {
   fact: string;
 }
 
-/** "ha 76.000 km, è sempre stata in garage e ha due chiavi": mileage, then what it is or has done, then what it has. */
-function pastOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
+/** "è del 2018, marrone, con 76.000 km, è stata sempre in garage e ha due chiavi". */
+function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | undefined {
   const things: Numbered[] = car.notes
     .flatMap((note) => sayNote(note).map((thing, part) => ({ ...thing, fact: `note ${note.id}.${part}` })))
     .filter(({ kind, fact }) => kind === 'history' && !told.has(fact))
     .slice(0, mostTogether);
-  const nouns = things.filter(({ shape }) => shape === 'noun');
-  const clauses = things.filter(({ shape }) => shape === 'clause');
-  const km = car.mileage && !told.has('mileage') ? `${formatNumber(car.mileage)} km` : undefined;
-  const doors = car.doors && !told.has('doors') ? `${inLetters(car.doors)} porte` : undefined;
-  const drive = car.driveType && !told.has('driveType') ? `la ${drives[car.driveType]}` : undefined;
-  const owned = [km, doors, drive, ...nouns.map(possessed)].filter((one) => one !== undefined);
-  const items = [
-    ...(owned.length > 0 ? [`ha ${owned.length > 2 ? owned.join(', ') : listOf(owned)}`] : []),
-    ...clauses.map(({ text }) => text),
+  const untold = (fact: string) => !told.has(fact);
+  const is = [
+    ...(car.year && untold('year') ? [{ text: `del ${car.year}`, fact: 'year' }] : []),
+    ...(car.color && untold('color') ? [{ text: colorOf(car.color, gender), fact: 'color' }] : []),
   ];
+  const has = [
+    ...(car.mileage && untold('mileage')
+      ? [{ text: `${formatNumber(car.mileage)} km`, fact: 'mileage' }]
+      : []),
+    ...(car.doors && untold('doors') ? [{ text: `${inLetters(car.doors)} porte`, fact: 'doors' }] : []),
+    ...(car.driveType && untold('driveType')
+      ? [{ text: is.length > 0 ? drives[car.driveType] : `la ${drives[car.driveType]}`, fact: 'driveType' }]
+      : []),
+  ];
+  const clauses = things.filter(({ shape }) => shape === 'clause').map(({ text }) => text);
+  const nouns = things.filter(({ shape }) => shape === 'noun').map((thing) => possessed(thing));
+  const owned = has.map(({ text }) => text);
+  const card =
+    is.length === 0
+      ? []
+      : [`è ${is.map(({ text }) => text).join(', ')}${owned.length > 0 ? `, con ${listOf(owned)}` : ''}`];
+  const possessions = is.length === 0 ? [...owned, ...nouns] : nouns;
+  const having = possessions.length > 0 ? [`ha ${listOf(possessions)}`] : [];
+  const items = is.length === 0 ? [...having, ...clauses] : [...card, ...clauses, ...having];
   if (items.length === 0) return undefined;
   return {
-    text: owned.length > 2 && clauses.length === 0 ? `ha ${listOf(owned)}` : listOf(items),
-    facts: [
-      ...(km ? ['mileage'] : []),
-      ...(doors ? ['doors'] : []),
-      ...(drive ? ['driveType'] : []),
-      ...things.map(({ fact }) => fact),
-    ],
+    text: listOfClauses(items),
+    facts: [...is, ...has, ...things].map(({ fact }) => fact),
   };
+}
+
+/** "ha 84.000 km e due chiavi, ed è stata sempre in garage". */
+function listOfClauses(items: readonly string[]): string {
+  const list = listOf(items);
+  const [first = ''] = items;
+  if (items.length !== 2 || !/ ed? /u.test(first)) return list;
+  return `${first},${list.slice(first.length)}`;
 }
 
 /** More in a row is an inventory. */

@@ -1,4 +1,5 @@
 import type { Car } from '../../../../brief/car/car.ts';
+import type { Term } from '../../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../../vocabulary/words/it.ts';
 import type { Thing } from '../../../argument/arguments.ts';
 import { type Preposition, withIndefinite, withPreposition } from '../grammar/articles.ts';
@@ -13,6 +14,7 @@ export function things(car: Car): Thing[] {
       const { modifiers, places, name, figure, count, km, date } = meaning;
       return {
         fact: `note ${note.id}.${part}`,
+        ...(alsoTells[meaning.term] ? { also: alsoTells[meaning.term] } : {}),
         term: meaning.term,
         kind: said.kind,
         isNoun: said.shape === 'noun',
@@ -27,6 +29,9 @@ export function things(car: Car): Thing[] {
     }),
   );
 }
+
+/** Things that a field of the form says too. */
+const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition' };
 
 function formOf(said: SaidThing, form: string): string {
   const { text, noun, kind } = said;

@@ -2,30 +2,18 @@ import type { Phrases } from '../../../voice.ts';
 
 export { price } from './price-phrases.ts';
 
-/** What the car has been through: predicates, from "ha 84.000 km" alone to a life told in full. */
+/** What the car is and has been through: from "ha 84.000 km" alone to a life told in full. */
 export const past: Phrases = [
+  '{past}.',
   '{auto} {past}.',
   '{themodel} {past}.',
   'Veniamo ai dati: {auto} {past}.',
-  'Per farti un’idea prima di venire: {auto} {past}.',
-  'A chi confronta più annunci può servire sapere che {auto} {past}.',
-  'thrifty & !damaged :: Nel fare i tuoi conti considera che {auto} {past}.',
   'defective & !damaged :: Per il resto, {auto} {past}.',
-  'damaged :: Per il resto, {auto} {past}.',
   'damaged :: A parte il danno, {auto} {past}.',
 ];
 
-/** What the car is by its papers. */
-export const state: Phrases = [
-  '{auto} {past}.',
-  '{themodel} {past}.',
-  'Per completezza, {auto} {past}.',
-  'Va detto anche che {auto} {past}.',
-  'Completiamo la descrizione: {auto} {past}.',
-  'Se confronti più annunci, tieni conto che {auto} {past}.',
-  'A queste informazioni aggiungiamo che {auto} {past}.',
-  'Ricordiamo anche che {auto} {past}.',
-];
+/** The same where nothing of it is of the past. */
+export const state: Phrases = ['{past}.', '{auto} {past}.', '{themodel} {past}.'];
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [

@@ -1,6 +1,7 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { listOf } from '../../grammar/lists.ts';
 import { agree, things } from '../things.ts';
+import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
@@ -27,6 +28,7 @@ export const persuasiveArguments: Arguments = {
   faults: defectReasons,
   themes,
   engine,
+  aims,
   past,
   state,
   remaining,

@@ -118,5 +118,8 @@ export const price: Phrases = [
   ...each('damaged', broken),
   // where the condition is told, and for whatever the others cannot say
   '!damaged & warranted :: Il prezzo è di {price}<, {dealNotes},> e comprende la {warranty}.',
+  '!damaged & warranted :: Chiediamo {price}<, {dealNotes},> e la {warranty} è compresa.',
+  '!damaged & !warranted & !unwarranted :: Il prezzo è di {price}<, {dealNotes}>.',
+  '!damaged & !warranted & !unwarranted :: Chiediamo {price}<, {dealNotes}>.',
   '!damaged & unwarranted :: Il prezzo è di {price}<, {dealNotes},> e la garanzia non è compresa{!warranty}.',
 ];

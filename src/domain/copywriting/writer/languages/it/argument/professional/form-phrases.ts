@@ -1,20 +1,10 @@
-/** What the car has been through. */
-export const past = [
-  '{auto} {past}.',
-  'Dal punto di vista della storia, {auto} {past}.',
-  '!defective & !manyKm :: La storia è chiara: {auto} {past}.',
-  'A libretto e nei fatti {auto} {past}.',
-  'Quanto al passato, {auto} {past}.',
-  'fewKm :: Il chilometraggio è contenuto: {auto} {past}.',
-  'manyKm :: La strada percorsa è molta, ed è dichiarata: {auto} {past}.',
-  'lasting & !defective :: Per chi intende tenerl@ a lungo conta sapere che {auto} {past}.',
-  'thrifty & !defective :: Per chi guarda alle spese future conta sapere che {auto} {past}.',
-  'family & !defective :: A una famiglia interesserà sapere che {auto} {past}.',
-  'commuter & !defective :: Chi userà l’auto ogni giorno apprezzerà sapere che {auto} {past}.',
-];
+import type { Phrases } from '../../../voice.ts';
 
-/** What the car is by its papers. */
-export const state = ['{auto} {past}.', 'Inoltre {auto} {past}.', '{themodel} {past}.'];
+/** What the car is and has been through. */
+export const past: Phrases = ['{past}.', '{auto} {past}.', '{themodel} {past}.'];
+
+/** The same where nothing of it is of the past. */
+export const state = past;
 
 /** Things that no theme has a word for. */
 export const remaining = [

@@ -2,6 +2,10 @@ import type { Phrases } from '../../../voice.ts';
 
 /** First sentences where no thing of the notes leads: what the car is, and for what. */
 export const openings: Phrases = [
+  // cars for those who know what they buy: of these nothing else is said
+  'rough :: {who} è in vendita nello stato in cui si trova<, con {km} percorsi>.',
+  'rough :: {who} è propost@ a chi intende occuparsi dei lavori necessari<; i chilometri percorsi sono {kmn}>.',
+  'rough :: {who} richiede alcuni interventi, descritti di seguito<, e ha percorso {km}>.',
   // what kind of car
   'van & roomy :: {who} trasporta persone e bagagli con lo stesso agio<, e finora ha percorso {km}>.',
   'van :: {who} è un mezzo costruito per lavorare<, con {km} all’attivo>.',

@@ -3,6 +3,7 @@ import { type Angle, angles } from '../../../../plan/angles.ts';
 import type { Phrases } from '../../../voice.ts';
 import { listOf } from '../../grammar/lists.ts';
 import { agree, things } from '../things.ts';
+import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
 import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
@@ -22,11 +23,12 @@ export const professionalArguments: Arguments = {
   agree,
   joints: [', mentre ', ', e '],
   leads,
-  openings: whatever(openings),
+  openings,
   reasons,
   faults: [],
   themes,
   engine,
+  aims,
   past,
   state,
   remaining,
