@@ -1,5 +1,5 @@
-import type { Car } from '../../../../brief/car/car.ts';
 import type { Color } from '#domain/vehicles/vocabularies.ts';
+import type { Car } from '../../../../brief/car/car.ts';
 import type { Filling } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';

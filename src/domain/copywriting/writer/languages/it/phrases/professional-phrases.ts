@@ -256,7 +256,7 @@ export const professional: StylePhrases = {
     ],
     status: ['{auto} è {cond}.', 'Si tratta di {unveicolo} {cond}.'],
     dealNotes: ['Inoltre: {dealNotes}.', 'Condizioni di vendita: {dealNotes}.'],
-    lastFacts: ['La scheda si completa con {lastFacts}.', 'Per completezza: {lastFacts}.'],
+    lastFacts: ['La scheda si completa con {lastFacts}.', 'La scheda tecnica indica inoltre {lastFacts}.'],
     invitation: [
       'Chi fosse interessato può [fissare una visita|chiedere altri dettagli], [per telefono o per iscritto|anche con un semplice messaggio].',
       'Per una visita o per altre domande [siamo raggiungibili per telefono e per iscritto|basta contattarci].',

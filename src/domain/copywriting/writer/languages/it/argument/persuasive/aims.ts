@@ -44,7 +44,7 @@ export const aims: Phrases = [
   'stylish & beautiful & !cargo :: La linea si nota, e dal vivo ancora di più.',
   'stylish & !cargo & !damaged :: Se all’aspetto tieni, guardal@ da ogni lato.',
   'stylish & exclusive & !cargo :: È un’auto per chi vuole distinguersi con gusto.',
-  'forHer & !cargo & small :: È maneggevole, facile da parcheggiare e piacevole da guidare.',
+  'forHer & !cargo & small :: È comod@ da usare tutti i giorni e piacevole da guidare.',
   'forHer & !cargo & !small :: È piacevole da guidare e pratic@ in tutte le sue parti.',
   'forOne & !cargo & !roomy :: Per una persona sola è l’auto giusta: pratica, tua, senza niente di troppo.',
   'forSenior & tall :: Si sale senza piegarsi e dal posto guida si vede bene la strada.',
@@ -52,7 +52,7 @@ export const aims: Phrases = [
   // roads
   'inCity & small & !classic :: In città si muove svelt@ e si accontenta di poco spazio.',
   'inCity & easyParking & small :: In città si infila nei posti che le altre lasciano liberi.',
-  'inCity & !small & !long & !van & !classic & !supercar & !pickup :: In città si guida senza fatica, anche nelle strade più strette.',
+  'inCity & !small & !long & !strong & !van & !classic & !supercar & !pickup :: In città si guida senza fatica, anche nelle strade più strette.',
   'inCity & electric :: In città viaggi in silenzio e senza marce.',
   'inCity & hybrid :: Nel traffico l’ibrido{!fuelType} lavora a tuo favore, a ogni frenata.',
   'easyParking & small :: Il parcheggio smette di essere un problema.',

@@ -16,7 +16,7 @@ export const engine: Phrases = [
   'petrol & automatic :: Il motore a benzina{!fuelType}< da {cv}>< e {cc}> è affiancato da {un:gear}<, con {:drive}>.',
   'petrol & manual :: Sotto il cofano lavora un motore a benzina{!fuelType}< di {cc}>< da {cv}>, con {:gear+drive}.',
   'petrol & strong :: Il motore a benzina{!fuelType}< di {cc}> eroga {cv}<, che {il:gear} trasmette {onwheels}>.',
-  'petrol & newDriver :: Il motore a benzina{!fuelType}< da {cv}>< e {cc}> ha un’erogazione facile da gestire<, con {:gear+drive}>.',
+  'petrol & newDriver & !lively :: Il motore a benzina{!fuelType}< da {cv}>< e {cc}> ha un’erogazione facile da gestire<, con {:gear+drive}>.',
   'petrol & classic :: La meccanica è quella dell’epoca: motore a benzina{!fuelType}< di {cc}>< da {cv}><, {:gear+drive}>.',
   'petrol & rear :: Con motore a benzina{!fuelType}< da {cv}>< e {cc}><, {:gear}> e trazione posteriore{!driveType} la guida conserva un carattere preciso.',
   // gas

@@ -7,13 +7,12 @@ export const past: Phrases = ['{past}.', '{auto} {past}.', '{themodel} {past}.']
 export const state = past;
 
 /** Things that no theme has a word for. */
-export const remaining = [
-  'L’equipaggiamento comprende inoltre {things}.',
-  'Fra le altre cose a bordo (figura/figurano) {things}.',
-  'Si (aggiunge/aggiungono) {things}.',
+export const remaining: Phrases = [
+  'La dotazione comprende anche {things}.',
+  'Della dotazione (fa parte/fanno parte) anche {things}.',
+  'Fra gli equipaggiamenti (c’è/ci sono) inoltre {things}.',
   '{auto} ha inoltre {things}.',
-  'La scheda si completa con {things}.',
-  'In aggiunta {auto} offre {things}.',
+  '(Completa/Completano) la dotazione {things}.',
 ];
 
 /** What of the form is left over. */
@@ -24,7 +23,6 @@ export const defects = [
   'Si (segnala/segnalano) {things}.',
   'Alla visita si (nota/notano) {things}.',
   'Per correttezza si (segnala/segnalano) {things}.',
-  'Da un esame attento (emerge/emergono) {things}.',
   'Fra le cose da sapere prima della visita (c’è/ci sono) {things}.',
   'Si segnala inoltre che {auto} {damageClauses}.',
   'Per correttezza va detto che {auto} {damageClauses}.',
@@ -37,7 +35,6 @@ export const price = [
   'priced & warranted :: {auto} è in vendita a {price} con {warranty}<, {dealNotes}>.',
   'priced & warranted :: È propost@ a {price}, {warranty} compresa<. Condizioni di vendita: {dealNotes}>.',
   'priced & warranted :: Con {price} si acquista anche la {warranty}<; condizioni: {dealNotes}>.',
-  'priced & warranted & goodDeal :: A {price}, con {warranty}, il rapporto fra prezzo e contenuto si lascia confrontare<. Condizioni: {dealNotes}>.',
   'priced & warranted & thrifty :: La spesa è definita in partenza: {price}, {warranty} compresa<. Condizioni: {dealNotes}>.',
   'priced & warranted & family :: Per la famiglia il prezzo è di {price}, con {warranty}<. Condizioni: {dealNotes}>.',
   'priced & warranted & lasting :: Il prezzo di {price} comprende la {warranty}, utile a chi pensa di tenerl@ nel tempo<. Condizioni: {dealNotes}>.',

@@ -7,7 +7,7 @@ export const leads: readonly Argument[] = [
       ['oneOwner', 'oneDriver', 'firstOwner'],
       ['garaged', 'serviced', 'servicedByMaker', 'neverCrashed', 'nonSmoker'],
     ],
-    say: ['{who} {x} ed {y}<, con {km} percorsi>.', 'Di {who} si conosce la storia: {x} ed {y}.'],
+    say: ['{who} {x} ed {y}.', 'Di {who} si conosce la storia: {x} ed {y}.'],
   },
   {
     of: [
@@ -21,10 +21,7 @@ export const leads: readonly Argument[] = [
         'digitalServiceBook',
       ],
     ],
-    say: [
-      '{who} {x} e ha {ha y}<; i chilometri percorsi sono {kmn}>.',
-      '{who} ha {ha y} e {x}<, per {km} in tutto>.',
-    ],
+    say: ['{who} {x} e ha {ha y}.', '{who} ha {ha y} e {x}.'],
   },
   {
     of: [
@@ -39,11 +36,7 @@ export const leads: readonly Argument[] = [
         'servicedByMaker',
       ],
     ],
-    say: [
-      '{who} {x}<, con {km} percorsi>.',
-      '{who}<, {km} all’attivo,> {x}.',
-      'fewKm :: {who} ha soltanto {km} e {x}.',
-    ],
+    say: ['{who} {x}.', '{who} {x}.', 'fewKm :: {who} ha soltanto {km} e {x}.'],
   },
   {
     of: [
@@ -57,11 +50,7 @@ export const leads: readonly Argument[] = [
         'workInvoices',
       ],
     ],
-    say: [
-      '{who} ha {ha x}<, e {km} percorsi>.',
-      '{who} si presenta con {ha x}<; i chilometri percorsi sono {kmn}>.',
-      'manyKm :: {who} ha {km}, ma anche {ha x}.',
-    ],
+    say: ['{who} ha {ha x}.', '{who} si presenta con {ha x}.', 'manyKm :: {who} ha {km}, ma anche {ha x}.'],
   },
   {
     of: [
@@ -79,7 +68,7 @@ export const leads: readonly Argument[] = [
       ],
     ],
     say: [
-      '{who} ha già {ha x} e {ha y}<, con {km} percorsi>.',
+      '{who} ha già {ha x} e {ha y}.',
       'I lavori più onerosi su {who} sono già stati eseguiti: {x} e {y}.',
     ],
   },
@@ -97,40 +86,30 @@ export const leads: readonly Argument[] = [
       ],
     ],
     say: [
-      '{who} ha {ha x}<, e {km} percorsi>.',
-      '{who} parte con {ha x}<; i chilometri percorsi sono {kmn}>.',
+      '{who} ha {ha x}.',
+      '{who} parte con {ha x}.',
       'thrifty :: Una spesa in meno da prevedere: {who} ha {ha x}.',
     ],
   },
   {
     of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage', 'motorwayMileage']],
-    say: ['{who} ha {ha x}<: {km}>.', '{who} ha {km} alle spalle e {ha x}.'],
+    say: ['{who} ha {ha x}.', '{who} ha {km} alle spalle e {ha x}.'],
   },
   {
     of: [['lpgSystem', 'cngSystem', 'gasSystem', 'plugIn']],
     say: [
-      '{who} è dotat@ {di x}<, e ha percorso {km}>.',
-      'commuter :: Per chi percorre molta strada, {who} ha {x}<; finora i chilometri sono {kmn}>.',
-      'thrifty :: {who} viaggia con {x}<, e ha {km} all’attivo>.',
+      '{who} è dotat@ {di x}.',
+      'commuter :: Per chi percorre molta strada, {who} ha {x}.',
+      'thrifty :: {who} viaggia con {x}.',
     ],
   },
   {
     of: [['batteryHealth', 'ownedBattery', 'range', 'batteryWarranty', 'heatPump', 'fastCharging']],
-    say: ['{who} si presenta con {x}<; i chilometri percorsi sono {kmn}>.'],
+    say: ['{who} si presenta con {x}.'],
   },
   {
     of: ['manySeats'],
-    say: [
-      '{who} ha {x}<, e {km} percorsi>.',
-      'family :: {who} porta una famiglia numerosa: ha {x}<, e {km} percorsi>.',
-    ],
-  },
-  {
-    of: [['towHook', 'slidingDoors', 'slidingDoor', 'thirdRow', 'slidingSeats', 'wheelchairRamp']],
-    say: [
-      '{who} è dotat@ {di x}<, e ha {km}>.',
-      '{who} ha {x}, dettaglio che ne definisce l’uso<; i chilometri sono {kmn}>.',
-    ],
+    say: ['{who} ha {x}.', 'family :: {who} porta una famiglia numerosa: ha {x}.'],
   },
   {
     of: [
@@ -148,63 +127,32 @@ export const leads: readonly Argument[] = [
         'cargoBed',
       ],
     ],
-    say: [
-      '{who} è allestit@ per il lavoro, con {x}<, e ha {km}>.',
-      '{who} si usa dal primo giorno grazie {a x}<; i chilometri sono {kmn}>.',
-    ],
+    say: ['{who} è allestit@ per il lavoro, con {x}.', '{who} si usa dal primo giorno grazie {a x}.'],
   },
   {
     of: [
       ['campingKit', 'bed', 'kitchen', 'shower', 'toilet', 'solarPanel', 'awning', 'livingHeater', 'fridge'],
     ],
-    say: ['{who} è pront@ per viaggiare e fermarsi, con {x}<; i chilometri sono {kmn}>.'],
+    say: ['{who} è pront@ per viaggiare e fermarsi, con {x}.'],
   },
   {
     of: [['winch', 'diffLock', 'lowRange', 'snorkel', 'raisedSuspension', 'underbodyGuard']],
-    say: ['{who} affronta il fuoristrada con {x}<, e ha {km}>.'],
+    say: ['{who} affronta il fuoristrada con {x}.'],
   },
   {
     of: [['classicRegistered', 'restored', 'conserved', 'neverRestored', 'allOriginal', 'rustFree']],
-    say: ['{who} {x}<, con {km} percorsi>.', 'Fra le auto della sua epoca {who} ha un vantaggio: {x}.'],
+    say: ['{who} {x}.', 'Fra le auto della sua epoca {who} ha un vantaggio: {x}.'],
   },
   {
     of: [['matchingNumbers', 'originalPlates', 'classicCertificate', 'historicPlate', 'originalDocuments']],
-    say: ['{who} conserva {x}<, con {km} percorsi>.'],
+    say: ['{who} conserva {x}.'],
   },
   {
     of: [['limitedEdition', 'specialEdition', 'numbered', 'newDriversAllowed', 'neverTrack']],
-    say: ['{who} {x}<, e ha {km} all’attivo>.'],
+    say: ['{who} {x}.'],
   },
   {
     of: [['makerWarrantyUntil', 'maintenanceIncluded', 'warrantyMonths']],
-    say: [
-      '{who} è copert@ {da x}<, e ha percorso {km}>.',
-      '{who} ha ancora {x}<; i chilometri percorsi sono {kmn}>.',
-    ],
-  },
-  {
-    of: [
-      [
-        'adaptiveCruise',
-        'assistSystems',
-        'surroundCamera',
-        'massageSeats',
-        'ventilatedSeats',
-        'panoramicRoof',
-        'openingPanoramicRoof',
-        'airSuspension',
-        'parkingHeater',
-        'rearSteering',
-        'ceramicBrakes',
-        'foldingHardTop',
-        'hardTop',
-        'electricTop',
-        'matrixLights',
-      ],
-    ],
-    say: [
-      '{who} ha un equipaggiamento di rilievo, a partire {da x}<; i chilometri percorsi sono {kmn}>.',
-      '{who} si distingue per {x}<, e ha percorso {km}>.',
-    ],
+    say: ['{who} è copert@ {da x}.', '{who} ha ancora {x}.'],
   },
 ];
