@@ -68,7 +68,9 @@ export function prepareWording(
     const telling = { ...kept, angle, idea: idea ?? noIdea };
     const args = voice.args?.[style];
     if (args && angle !== 'damaged' && angle !== 'bare') {
-      return fitArgument((room) => writeArgument(telling, args, room, choices()), idealLengths[style]);
+      const [least, most] = idealLengths[style];
+      const write = (room: ArgumentRoom) => writeArgument(telling, args, room, choices());
+      return fitArgument(write, [least, most + roomForMany(args.things(car).length)]);
     }
     const write = (room: Room) => {
       const random = choices();
@@ -129,6 +131,10 @@ const wordsOfReason = 12;
 
 /** Words beyond which a text is told tersely before anything is given up. */
 const muchTooLong = 40;
+
+/** Long notes may take some more words: squeezed, they would stand in one endless list. */
+const roomForMany = (things: number) => Math.min(14, Math.max(0, 2 * (things - manyThings)));
+const manyThings = 12;
 
 /** The most talkative argument that keeps to the length, else the tersest: first reasons are given up, then themes. */
 function fitArgument(

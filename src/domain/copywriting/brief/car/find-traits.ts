@@ -38,16 +38,44 @@ const isOfLooks = ({ term, modifiers }: Meaning) =>
   marks.has(term) || (modifiers.length > 0 && modifiers.every((modifier) => worn.has(modifier)));
 
 const marks: ReadonlySet<Meaning['term']> = new Set<Meaning['term']>([
-  ...(['damage', 'blemish', 'scratch', 'scratches', 'parkingMarks', 'dent', 'dents', 'parkingDents'] as const),
+  ...([
+    'damage',
+    'blemish',
+    'scratch',
+    'scratches',
+    'parkingMarks',
+    'dent',
+    'dents',
+    'parkingDents',
+  ] as const),
   ...(['hailDamage', 'rustSpots', 'stoneChip', 'stain', 'tear', 'usageMarks', 'workMarks', 'wear'] as const),
   ...(['fadedPaint', 'peelingPaint', 'oneKey', 'deadPixels', 'mirrorCoverMissing', 'burn'] as const),
 ]);
 const worn: ReadonlySet<string> = new Set([
-  ...['worn', 'scratched', 'dented', 'chipped', 'torn', 'stained', 'faded', 'toRepaint', 'toPolish', 'toClean'],
+  ...[
+    'worn',
+    'scratched',
+    'dented',
+    'chipped',
+    'torn',
+    'stained',
+    'faded',
+    'toRepaint',
+    'toPolish',
+    'toClean',
+  ],
   ...['missing', 'light', 'small', 'front', 'rear', 'left', 'right', 'driver', 'passenger'],
 ]);
 const gravest: ReadonlySet<Meaning['term']> = new Set<Meaning['term']>([
-  ...(['rustThrough', 'overheats', 'limpMode', 'gearJumps', 'floodDamage', 'fireDamage', 'noDocuments'] as const),
+  ...([
+    'rustThrough',
+    'overheats',
+    'limpMode',
+    'gearJumps',
+    'floodDamage',
+    'fireDamage',
+    'noDocuments',
+  ] as const),
   ...(['blueSmoke', 'whiteSmoke', 'seized', 'powerLoss'] as const),
 ]);
 

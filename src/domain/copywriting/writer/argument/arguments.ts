@@ -2,7 +2,6 @@ import type { Car } from '../../brief/car/car.ts';
 import type { Note } from '../../brief/notes/note.ts';
 import type { Term } from '../../vocabulary/terms.ts';
 import type { Phrases } from '../languages/voice.ts';
-import type { Angle } from '../plan/angles.ts';
 import type { Theme } from './themes.ts';
 
 /**
@@ -56,7 +55,7 @@ export interface Arguments {
   terms: Phrases;
   /** Last sentences about the thing that led. */
   leadClosings: readonly Argument[];
-  closings: Record<Angle, Phrases>;
+  closings: Phrases;
 }
 
 /** One thing that the notes say, as sentences want it. */

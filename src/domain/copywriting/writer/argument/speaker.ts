@@ -38,7 +38,7 @@ export interface Speaker {
 export type Clause = ChosenPhrase;
 
 /** How many phrases are tried before one is taken: of those about many facts at once, more. */
-const tries: Partial<Record<ArgumentPart, number>> = { opening: 2, engine: 8, price: 4 };
+const tries: Partial<Record<ArgumentPart, number>> = { opening: 5, engine: 8, price: 4 };
 const fewTries = 3;
 const allTries = 60;
 /** What a word costs where notes are long: a fact is worth about nine. */
@@ -61,7 +61,8 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     aims.has(trait) && car.traits.has(trait as never) && !draft.told.has(trait);
   const aimsOf = (phrase: string) => parseTemplate(phrase).when.filter(isUntoldAim);
   const choose = (part: ArgumentPart, phrases: Phrases, about: readonly Thing[]): Clause | undefined => {
-    const filled = fillThings(fill, about, args, part === 'closing');
+    const isPlural = about.length > 1 || (about[0]?.isPlural ?? false);
+    const filled = fillThings(fill, about, args, part === 'leadClosing');
     const chosen = choosePhrase(
       phrases,
       {
@@ -70,6 +71,8 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
         tries: isTerse ? allTries : (tries[part] ?? fewTries),
         wordCost: isTerse ? wordCost : 0,
         aimsOf,
+        isSpared: spared.has(part),
+        finish: (text) => voice.polish(args.agree(text, isPlural), car),
         fill: filled,
       },
       draft,
@@ -78,7 +81,6 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     for (const aim of aimsOf(chosen.phrase)) draft.told.add(aim);
     for (const { fact, also } of things)
       if (also && (draft.told.has(fact) || draft.told.has(also))) draft.told.add(fact).add(also);
-    const isPlural = about.length > 1 || (about[0]?.isPlural ?? false);
     return { ...chosen, text: args.agree(chosen.text, isPlural) };
   };
   const join: Speaker['join'] = (part, clauses, joint) => ({
@@ -93,7 +95,10 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     return chosen && join(part, [chosen], '');
   };
   const aim: Speaker['aim'] = (phrases) =>
-    say('aim', phrases.filter((phrase) => aimsOf(phrase).length > 0));
+    say(
+      'aim',
+      phrases.filter((phrase) => aimsOf(phrase).length > 0),
+    );
   const argue: Speaker['argue'] = (part, all, from, about) => {
     const offered = all
       .map((argument) => ({ argument, of: matchArgument(argument, from) ?? [] }))
@@ -114,6 +119,8 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
   return { draft, things, left, say, aim, clause, join, argue };
 }
 
+/** Parts that a text can do without: rather none than a sentence of one of the last texts. */
+const spared: ReadonlySet<ArgumentPart> = new Set<ArgumentPart>(['aim', 'reason', 'leadClosing']);
 /** Clauses have no stop of their own; sentences have. */
 const isClause = (clauses: readonly Clause[]) => !/[.?!]$/u.test(clauses.at(-1)?.text ?? '');
 

@@ -1,7 +1,7 @@
 import type { Car } from '../../brief/car/car.ts';
 import type { Phrases } from '../languages/voice.ts';
-import { parseTemplate } from '../text/parse-template.ts';
 import type { Random } from '../seeded-random.ts';
+import { parseTemplate } from '../text/parse-template.ts';
 import type { Said, Telling, Wording } from '../text/realise-plan.ts';
 import { sayBeat } from '../text/realise-plan.ts';
 import type { Arguments, Thing } from './arguments.ts';
@@ -76,7 +76,7 @@ export function writeArgument(
     tell({ topic: 'own', of: 'deal' }),
   );
   last.push(tell({ topic: 'section', of: 'lastFacts' }));
-  last.push(close(speaker, telling, args, lead));
+  last.push(close(speaker, args, lead));
   const paragraphs = [first, body, last].map((said) => said.filter((one) => one !== undefined));
   return {
     text: paragraphs
@@ -105,9 +105,7 @@ const isArguable = ({ kind, term }: Thing) =>
 
 /** Of a rough car nothing is said but what is meant for one. */
 const fitFor = ({ traits }: Car, phrases: Phrases) =>
-  traits.has('rough')
-    ? phrases.filter((phrase) => parseTemplate(phrase).when.includes('rough'))
-    : phrases;
+  traits.has('rough') ? phrases.filter((phrase) => parseTemplate(phrase).when.includes('rough')) : phrases;
 
 /** The strongest thing opens the text where there is a sentence for it, else the reader and the kind of car. */
 function open({ left, say, argue }: Speaker, { car }: Telling, args: Arguments, random: Random) {
@@ -115,18 +113,14 @@ function open({ left, say, argue }: Speaker, { car }: Telling, args: Arguments, 
     .map((thing) => ({ thing, worth: placeOf(thing.term).worth + spread * random.next() }))
     .sort((a, b) => b.worth - a.worth);
   for (const { thing, worth } of strong) {
-    const opening = worth > ofReader + spread * random.next() && argue('opening', args.leads, left(isLeader), thing);
+    const opening =
+      worth > ofReader + spread * random.next() && argue('opening', args.leads, left(isLeader), thing);
     if (opening) return { opening, lead: thing };
   }
   return { opening: say('opening', fitFor(car, args.openings)), lead: strong[0]?.thing };
 }
 
-function close(
-  { say, argue, things }: Speaker,
-  { angle }: Telling,
-  args: Arguments,
-  lead: Thing | undefined,
-): Said | undefined {
-  const led = lead && argue('closing', args.leadClosings, things, lead);
-  return led ?? say('closing', args.closings[angle]);
+function close({ say, argue, things }: Speaker, args: Arguments, lead: Thing | undefined): Said | undefined {
+  const led = lead && argue('leadClosing', args.leadClosings, things, lead);
+  return led ?? say('closing', args.closings);
 }

@@ -45,6 +45,7 @@ export type ArgumentPart =
   | 'defects'
   | 'price'
   | 'terms'
+  | 'leadClosing'
   | 'closing';
 
 /** What made a stretch of a text. */

@@ -5,7 +5,7 @@ import type { Random } from '../seeded-random.ts';
 import type { FactWords } from './fact-words.ts';
 import { aims } from './fill-silently.ts';
 import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
-import { echo } from './heard.ts';
+import { echo, repeats } from './heard.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './realise-plan.ts';
 import type { Freshness } from './worn.ts';
@@ -21,6 +21,8 @@ const echoWeights = { professional: 1.5, persuasive: 2.7, advanced: 1.3 } as con
 >;
 /** However often an argument was heard, one that tells more facts comes before it. */
 const mostEcho = 14;
+/** A whole sentence of one of the last texts comes back only where nothing else can be said. */
+const wholeSentence = 30;
 const factWeight = 4.5;
 /** A sentence that tells what a fact is worth to this reader comes before one that tells it barely. */
 const aimWeight = 6;
@@ -40,6 +42,10 @@ export interface Choosing {
   tries?: number;
   /** What each word costs a phrase, where there is little room. */
   wordCost?: number;
+  /** Makes a filled phrase read as it will in the text. */
+  finish?: (text: string) => string;
+  /** The text can do without: rather nothing than a sentence heard before. */
+  isSpared?: boolean;
   /** The seller's aims that a phrase speaks of by being made for them. */
   aimsOf?: (phrase: string) => readonly string[];
   /** The phrases of each table this car allows. */
@@ -72,6 +78,9 @@ export function choosePhrase(
     if (tried >= tries) break;
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
+    const isRepeated =
+      isApart && repeats(choosing.finish?.(filling.text) ?? filling.text, fresh.heard, choosing.names);
+    if (isRepeated && choosing.isSpared) continue;
     tried++;
     const echoed = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
     const heardBefore = choosing.tries ? mostEcho * (1 - Math.exp(-echoed / mostEcho)) : echoed;
@@ -81,7 +90,8 @@ export function choosePhrase(
       aimed -
       wordsIn(filling) * (choosing.wordCost ?? 0) -
       sameness(template) -
-      heardBefore +
+      heardBefore -
+      (isRepeated ? wholeSentence : 0) +
       2 * random.next();
     if (!best || score > best.score) best = { filling, template, score };
   }

@@ -110,6 +110,13 @@ export function echo(text: string, heard: Heard, names: FactWords): number {
   return times;
 }
 
+/** Whether a filled phrase holds a sentence that one of the texts held. */
+export function repeats(text: string, heard: Heard, names: FactWords): boolean {
+  if (heard.texts === 0) return false;
+  const { sentences, sentenceCount } = scanWords(text, heard.facts, names);
+  return sentences.subarray(0, sentenceCount).some((sentence) => heard.sentences.has(sentence));
+}
+
 /** What a whole text has in common with those heard. */
 export interface Likeness {
   /** The share of its five-word runs that the text most like it holds too, 0 to 1. */

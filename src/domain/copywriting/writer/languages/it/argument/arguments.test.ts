@@ -33,7 +33,7 @@ const tablesOf = (args: Arguments) => [
   ...args.openings,
   ...args.aims,
   ...Object.values(args.themes).flat(),
-  ...Object.values(args.closings).flat(),
+  ...args.closings,
   ...[
     args.engine,
     args.past,

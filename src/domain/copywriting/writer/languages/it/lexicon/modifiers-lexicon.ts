@@ -63,7 +63,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   foldable: two('ripiegabil'),
   new: four('nuov'),
   nearlyNew: four('quasi nuov'),
-  good: fixed('in buono stato'),
+  good: fixed('in ordine'),
   excellent: fixed('in ottimo stato'),
   perfect: fixed('in perfetto stato'),
   worn: four('usurat'),

@@ -21,7 +21,6 @@ export const leadClosings: readonly Argument[] = [
     of: [['serviced', 'servicedByMaker', 'serviceJustDone', 'lastService']],
     say: [
       'Vieni ad ascoltare il motore e a guardarl@ da vicino.',
-      'Chiamaci e chiedi dell’ultimo tagliando.',
       'Porta con te il meccanico di cui ti fidi.',
     ],
   },

@@ -5,9 +5,9 @@ export const aims: Phrases = [
   'rough & thrifty :: Nel valutare la spesa vanno considerati i lavori necessari.',
   'rough & goodDeal & priced :: Il prezzo tiene conto dello stato della vettura.',
   // aims that this car does not answer are met with the truth
-  'newDriver & lively :: Chi ha la patente da poco è invitato a verificare i limiti di potenza per i neopatentati.',
+  'newDriver & lively :: Chi ha la patente da poco è invitato a verificare i limiti di potenza previsti.',
   'frugal & thirsty :: I consumi sono quelli di un motore di questa potenza, e la scelta va fatta per altre ragioni.',
-  'thrifty & strong :: Chi pianifica le spese tenga conto anche di bollo e assicurazione, legati alla potenza.',
+  'thrifty & strong :: Chi pianifica le spese tenga conto anche dei costi di gestione, legati alla potenza.',
   'thrifty & supercar :: Chi pianifica le spese tenga conto anche dei costi di gestione di un’auto di questo tipo.',
   'easyParking & long :: Le misure sono quelle della categoria, e nei parcheggi stretti vanno considerate.',
   'family & twoDoors :: Per una famiglia va considerato che ai posti posteriori si accede dalle porte anteriori.',

@@ -1,6 +1,4 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
-import { type Angle, angles } from '../../../../plan/angles.ts';
-import type { Phrases } from '../../../voice.ts';
 import { listOf } from '../../grammar/lists.ts';
 import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
@@ -11,10 +9,6 @@ import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
 import { themes } from './themes.ts';
-
-/** A sober text looks at every car from the same side. */
-const whatever = (phrases: Phrases) =>
-  Object.fromEntries(angles.map((angle) => [angle, phrases])) as Record<Angle, Phrases>;
 
 /** What professional Italian argues with: impersonal, complete, the strongest fact first. */
 export const professionalArguments: Arguments = {
@@ -37,5 +31,5 @@ export const professionalArguments: Arguments = {
   price,
   terms,
   leadClosings: [],
-  closings: whatever(closings),
+  closings,
 };

@@ -25,7 +25,7 @@ export const themes: Record<Theme, Phrases> = {
     'van :: in cabina {auto} ha {things}',
   ],
   connected: [
-    'per la navigazione e la connettività {auto} dispone {di things}',
+    'per la connettività {auto} dispone {di things}',
     'a bordo si (trova/trovano) {things}',
     'la plancia comprende {things}',
     'commuter :: nel tragitto quotidiano (è utile/sono utili) {things}',

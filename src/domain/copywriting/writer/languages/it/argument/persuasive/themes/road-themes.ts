@@ -9,7 +9,7 @@ export const roadThemes = {
     'guidare è più semplice grazie {a things}',
     'per viaggiare con più tranquillità hai {things}',
     'su una strada che non conosci ti (dà/danno) una mano {things}',
-    'tra gli aiuti alla guida (c’è/ci sono) {things}',
+    'alla guida ti (aiuta/aiutano) {things}',
     'commuter :: sul percorso di ogni giorno ti (aiuta/aiutano) {things}',
     'onTrips :: nei viaggi lunghi puoi contare {su things}',
     'onTrips :: {things} (rende/rendono) meno faticosi i viaggi lunghi',
