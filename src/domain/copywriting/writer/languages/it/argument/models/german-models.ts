@@ -1,0 +1,276 @@
+import type { ModelLines } from '../../../../argument/arguments.ts';
+
+/** Audi, BMW, Mini, Mercedes, Smart and Porsche. */
+export const germanModels: readonly ModelLines[] = [
+  {
+    name: /^audi s?a?1\b/i,
+    say: [
+      '{themodel} occupa un posto da utilitaria, ma chi apre la portiera si trova in una Audi.',
+      'stylish :: Davanti al ristorante {themodel} sta bene anche nel posto piccolo, quello che gli altri scartano.',
+    ],
+  },
+  {
+    name: /^audi (?:a|s|rs ?)3\b/i,
+    say: [
+      'Lung@ quanto serve per viaggiare e non di più, {themodel} entra anche nel garage del condominio.',
+      'Linee tese e poche decorazioni, {themodel} ha un vestito che va bene anche per il lavoro.',
+    ],
+  },
+  {
+    name: /^audi (?:a|s|rs ?)4\b(?!.* cabrio)/i,
+    say: [
+      'Cofano lungo, fianchi dritti e nessuna smorfia, {themodel} si presenta al cliente prima di te.',
+      'onTrips :: Sulla corsia di mezzo, con i finestrini chiusi, {themodel} è nel suo elemento.',
+      'wagon :: Il tetto corre lungo fino in fondo, e sotto ci viaggiano gli sci come le cartelle.',
+    ],
+  },
+  {
+    name: /^audi (?:a|s|rs ?)5\b(?!.* avant)/i,
+    say: [
+      'La linea del tetto scende lunga fino alla coda, e {themodel} si guarda soprattutto di fianco.',
+      'Bass@ e larg@, {themodel} dà un senso anche alla strada che fai solo per rientrare.',
+    ],
+  },
+  {
+    name: /^audi (?:a|s|rs ?)6\b/i,
+    say: [
+      'Nel parcheggio degli alberghi e delle aziende {themodel} non ha bisogno di presentarsi.',
+      'onTrips :: Il passo lungo {ofmodel} distende la strada, e dietro le gambe trovano dove mettersi.',
+    ],
+  },
+  {
+    name: /^audi s?q2\b/i,
+    say: [
+      'Spigoli netti e tetto basso danno {atmodel} l’aria di una cosa tagliata con il righello.',
+      'inCity :: Seduti un po’ più su ma con una coda corta, {onmodel} il centro si gira in pace.',
+    ],
+  },
+  {
+    name: /^audi (?:rs ?)?q3\b/i,
+    say: [
+      '{themodel} ha la statura per vedere oltre la fila e la lunghezza di chi abita in città.',
+      'Ci si siede di lato e si è già dentro, un gesto che con il cappotto addosso si apprezza.',
+    ],
+  },
+  {
+    name: /^audi s?q5\b/i,
+    say: [
+      'Autostrada il venerdì, viale di ghiaia il sabato, e {themodel} non cambia umore.',
+      'onTrips :: Con gli scarponi dietro e i cappotti sul sedile, {onmodel} si parte per la montagna senza incastri.',
+    ],
+  },
+  {
+    name: /^audi s?q7\b/i,
+    say: [
+      'Lung@ e alt@, {themodel} occupa la strada come una nave il porto, con calma.',
+      'Dietro si sta larghi, e {onmodel} nessuno si sente in seconda fila.',
+    ],
+  },
+  {
+    name: /^audi tt(?:s| ?rs)?\b/i,
+    say: [
+      'Seduto basso, con il cofano tondo davanti, ti accorgi che anche la strada dell’ufficio ha delle curve.',
+      '!cabrio :: Un arco teso da un paraurti all’altro, e {themodel} si riconosce prima di contare gli anelli.',
+    ],
+  },
+  {
+    name: /^bmw (?:serie 1\b|1[1-4]\d ?x?[dei]*\b)/i,
+    say: [
+      'Al volante {ofmodel} si sta bassi e distesi, e il tragitto di sempre pare disegnato meglio.',
+      '{themodel} porta il doppio rene nel formato del posto auto sotto casa.',
+    ],
+  },
+  {
+    name: /^bmw (?:serie 2 |2\d\d ?\w* ).*tourer/i,
+    say: [
+      'Si entra diritti e ci si siede in alto, ma il muso {ofmodel} resta quello di una BMW.',
+      'family :: Chi aveva una berlina e poi dei figli {onmodel} non deve cambiare marchio, soltanto sedersi più su.',
+    ],
+  },
+  {
+    name: /^bmw (?:serie 3\b|3[1-4]\d ?x?[dei]*\b)/i,
+    say: [
+      'Il cofano lungo ti si stende davanti, e {onmodel} si prende volentieri anche la strada più lunga.',
+      'commuter :: Al parcheggio dell’autogrill {themodel} ne trova sempre altre, segno che chi fa strada la conosce.',
+      'Le proporzioni {ofmodel} le riconosce chiunque, anche quando il marchio è coperto dalla neve.',
+    ],
+  },
+  {
+    name: /^bmw (?:serie 5\b|5[1-5]\d ?x?[dei]*\b)/i,
+    say: [
+      'onTrips :: {themodel} rimpicciolisce le regioni, si parte con il caffè in mano e si pensa già al mare.',
+      'Lung@ com’è, davanti alle sedi che contano {themodel} sta con naturalezza, senza mettersi in posa.',
+    ],
+  },
+  {
+    name: /^bmw i?x1\b/i,
+    say: [
+      '{themodel} ha il muso delle X più grandi e una taglia che in garage si fa perdonare.',
+      'family :: Per il mare si carica senza giocare a incastri, e il lunedì {themodel} torna in misura.',
+    ],
+  },
+  {
+    name: /^bmw i?x3\b/i,
+    say: [
+      'Dal sedile {ofmodel} il cofano si vede tutto, e le distanze si prendono a occhio.',
+      'Sulla ghiaia del casale o sotto la sede, {themodel} ha l’aria di conoscere la strada.',
+    ],
+  },
+  {
+    name: /^bmw x5\b/i,
+    say: [
+      'Il portellone si apre in due, e la parte bassa a bordo campo diventa una panca.',
+      'Si guida dall’alto, con il cofano largo davanti, e la fila perde un po’ del suo peso.',
+    ],
+  },
+  {
+    name: /^bmw z[34]\b/i,
+    say: [
+      'Cofano lungo e coda corta, {onmodel} ci si siede quasi sulle ruote dietro.',
+      'cabrio :: Con il tetto giù e il sole basso, la strada di casa {onmodel} si allunga apposta.',
+    ],
+  },
+  {
+    name: /^bmw i3s?\b/i,
+    say: [
+      'Le porte dietro si aprono al contrario, e senza montante in mezzo si sale come in salotto.',
+      'inCity :: Finestrini bassi e muso corto, {themodel} in centro vede tutto e gira stretto.',
+    ],
+  },
+  {
+    name: /^(?:bmw )?mini (?!.*(?:countryman|clubman|paceman|aceman))/i,
+    say: [
+      'Le ruote stanno proprio agli angoli, e nella rotonda {themodel} gira come sui pattini.',
+      '!cabrio :: Fari tondi e tetto piatto, {themodel} la sa disegnare anche chi prende il tram.',
+      'inCity :: Le vie strette {onmodel} smettono di essere un ostacolo e diventano la parte divertente.',
+    ],
+  },
+  {
+    name: /^(?:bmw )?mini .*countryman\b/i,
+    say: [
+      'La faccia è quella, ma dietro si sale dalla propria porta e con i propri bagagli.',
+      'family :: Chi aveva la Mini e poi ha avuto dei figli di solito è arrivato qui.',
+    ],
+  },
+  {
+    name: /^(?:bmw )?mini .*clubman\b/i,
+    say: [
+      '!classic :: Dietro si apre come un armadio, con le ante ai lati, e caricare diventa una piccola scena.',
+      'Più lung@ della sorella, {themodel} tiene i fari tondi e aggiunge posto dove mancava.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe a\b|a[- ]?\d{3}\b)/i,
+    say: [
+      'Chi apre la portiera e vede la stella sul volante capisce di non essere salito su un’utilitaria.',
+      '{themodel} porta la stella in vie dove le sorelle grandi preferiscono non entrare.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe b\b|b[- ]?\d{3}\b)/i,
+    say: [
+      'Si entra quasi camminando, perché {themodel} ha il tetto alto e il sedile all’altezza di una sedia.',
+      'family :: Da fuori resta raccolt@, da dentro {themodel} sembra avere una stanza in più.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe c\b|c[- ]?\d{3}\b)/i,
+    say: [
+      'Cofano lungo e passo tranquillo, {themodel} fa sembrare vicino anche l’ultimo casello.',
+      '{themodel} sta bene sotto l’ufficio e davanti alla chiesa di un matrimonio, con lo stesso vestito.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe e\b|e[- ]?\d{3}\b)/i,
+    say: [
+      'onTrips :: {themodel} è fatt@ per le giornate in cui si parte con il buio e si torna con il buio.',
+      '!coupe & !cabrio :: Tassisti di mezza Europa ci hanno passato la vita, e chi sedeva dietro se ne ricorda.',
+      'Chi scende da una Classe E di solito non ha fretta di farlo, e {themodel} spiega il perché.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe )?cla\b/i,
+    say: [
+      'Il tetto scende in un arco fino alla coda, e {themodel} ferm@ in via sembra appena arrivat@.',
+      'Finestrini senza cornice, e aprire la portiera {ofmodel} diventa un gesto da fare con calma.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe )?gla\b/i,
+    say: [
+      'La stella qui si alza di una spanna, e con lei gli occhi di chi cerca parcheggio.',
+      '{themodel} ha taglia da città e scarpe da gita, e il lunedì non rinnega la domenica.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe )?glb\b/i,
+    say: [
+      'Squadrat@ come un baule da viaggio, {themodel} mette a frutto anche l’ultimo angolo dietro.',
+      'family :: Il tetto resta dritto fino in fondo, e chi sta dietro non viaggia con la testa bassa.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe )?glc\b/i,
+    say: [
+      'Dopo ore di autostrada si scende {dalmodel} e ci si stira più per abitudine che per bisogno.',
+      'Le spalle sono larghe ma morbide, e {themodel} in mezzo al traffico non fa a gomitate.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe )?sl[ck]\b/i,
+    say: [
+      'Il tetto è di lamiera e si ripiega nel baule, così {themodel} cambia stagione da sol@.',
+      'Cofano lungo e coda corta, {themodel} per la gita in coppia ha già la forma giusta.',
+    ],
+  },
+  {
+    name: /^mercedes(?:[- ]benz)? (?:classe g\b|g[- ]?\d{3}\b)/i,
+    say: [
+      'Fiancate piatte e cerniere a vista, {themodel} ha cambiato tante cose ma non la faccia.',
+      'La portiera si chiude con un rumore di cassaforte, e c’è chi la apre soltanto per risentirlo.',
+    ],
+  },
+  {
+    name: /^smart (?:eq |electric |city )?(?:fortwo|coup)/i,
+    say: [
+      'Si sale dritti e si guarda dall’alto, con il muso che finisce subito dopo i piedi.',
+      'inCity :: Dove gli altri vedono un buco tra due auto, chi guida {themodel} vede un parcheggio.',
+      'commuter :: Per chi al volante è quasi sempre da solo, {themodel} porta in giro soltanto quello che serve.',
+    ],
+  },
+  {
+    name: /^smart (?:eq )?forfour\b/i,
+    say: [
+      '{themodel} tiene lo spirito della fortwo e fa salire anche chi restava sul marciapiede.',
+      'inCity :: Ruote agli angoli e muso corto, {themodel} torna indietro anche dove la via finisce.',
+    ],
+  },
+  {
+    name: /^porsche (?:911|carrera|9(?:64|93|9[1267]))\b/i,
+    say: [
+      'I parafanghi davanti si vedono dal posto di guida, e ti dicono dove stanno le ruote.',
+      '!cabrio :: La linea che scende dal tetto alla coda è rimasta la sua, e basta quella per dire il nome.',
+    ],
+  },
+  {
+    name: /^porsche (?:718|boxster|cayman)\b/i,
+    say: [
+      'C’è un baule davanti e uno dietro, e il fine settimana in coppia ci sta tutto.',
+      'Il muso scende in fretta davanti agli occhi, e la strada {onmodel} comincia subito.',
+    ],
+  },
+  {
+    name: /^porsche cayenne\b/i,
+    say: [
+      'È alt@, eppure chi viene da una 911 al volante {ofmodel} ritrova le sue abitudini.',
+      'La mattina davanti a scuola, la sera davanti a teatro, {themodel} non ha bisogno di cambiarsi.',
+    ],
+  },
+  {
+    name: /^porsche macan\b/i,
+    say: [
+      'Più raccolt@ di una Cayenne, {themodel} nelle vie del centro si muove senza trattenere il fiato.',
+      'Le spalle sopra le ruote dietro sono di famiglia, e nello specchietto {themodel} si riconosce.',
+    ],
+  },
+];
