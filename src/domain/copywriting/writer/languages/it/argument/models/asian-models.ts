@@ -12,14 +12,14 @@ export const asianModels: readonly ModelLines[] = [
   {
     name: /^toyota yaris cross\b/i,
     say: [
-      'Chi conosce la Yaris {it} ritrova qualche gradino più in alto, con più posto per le borse.',
+      'Chi conosce la Yaris qui la ritrova qualche gradino più in alto, con più posto per le borse.',
       'I passaruota squadrati danno {atmodel} una posa da sentiero, anche davanti al tabaccaio.',
     ],
   },
   {
     name: /^toyota aygo x\b/i,
     say: [
-      'Ruote grandi per un corpo così corto, {themodel} prende il gradino del garage senza farne una questione.',
+      'Ruote grandi per un corpo così corto, {themodel} affronta il gradino del garage come una strada qualunque.',
       'inCity :: Alt@ di seduta e cort@ di coda, {themodel} nella via stretta fa prima a girare.',
     ],
   },
@@ -91,7 +91,7 @@ export const asianModels: readonly ModelLines[] = [
     name: /^nissan x-? ?trail\b/i,
     say: [
       'Il nome promette sentieri, la forma promette posto, e di solito si comincia dal posto.',
-      'Si siede in alto, con il portellone largo alle spalle, e la vacanza si carica dritta.',
+      'Si sta seduti in alto, con il portellone largo alle spalle, e la vacanza si carica dritta.',
     ],
   },
   {
@@ -112,7 +112,7 @@ export const asianModels: readonly ModelLines[] = [
     name: /^suzuki ignis\b/i,
     say: [
       'Cort@ e alt@, {themodel} sale i vicoli del borgo come una capra educata.',
-      'Vetri alti e muso che finisce subito, perciò il cortile stretto {onmodel} non spaventa.',
+      'Si sta dritti, il muso finisce subito, e nel cortile stretto {themodel} non fa sudare.',
     ],
   },
   {
@@ -160,7 +160,7 @@ export const asianModels: readonly ModelLines[] = [
   {
     name: /^mitsubishi pajero\b/i,
     say: [
-      'Alt@ e squadrat@, {themodel} ha l’aria di chi conosce già la strada della baita.',
+      'Alt@ e squadrat@, {themodel} sta davanti alla baita come uno di casa.',
       'Dal sedile {ofmodel} si guarda lontano, e la salita stretta si legge prima di imboccarla.',
     ],
   },
@@ -168,7 +168,7 @@ export const asianModels: readonly ModelLines[] = [
     name: /^subaru forester\b/i,
     say: [
       'Cercatori di funghi e maestri di sci {it} riconoscono dalla coda, e di solito salutano.',
-      'Vetri grandi e montanti sottili, dal posto di guida si vede anche il sentiero accanto.',
+      'Vetri grandi e cintura bassa, dal posto di guida si vede anche il sentiero accanto.',
     ],
   },
   {
@@ -238,7 +238,7 @@ export const asianModels: readonly ModelLines[] = [
     name: /^(?:chevrolet|daewoo) matiz\b/i,
     say: [
       'Occhi tondi e corpo minuto, {themodel} si posteggia quasi in tasca.',
-      'Piccol@ com’è, {themodel} in città va dove la strada fa finta di non esserci.',
+      'Piccol@ com’è, {themodel} in città si infila e nessuno se ne accorge.',
     ],
   },
 ];

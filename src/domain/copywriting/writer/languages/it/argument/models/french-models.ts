@@ -13,14 +13,14 @@ export const frenchModels: readonly ModelLines[] = [
   {
     name: /^renault captur\b/i,
     say: [
-      'Chi conosce la Clio {it} ritrova qualche spanna più in alto, con la strada che si legge meglio.',
+      'Chi conosce la Clio qui la ritrova qualche spanna più in alto, con la strada che si legge meglio.',
       'family :: Dietro si sale senza chinare la testa, e il seggiolino si aggancia senza litigare col tetto.',
     ],
   },
   {
     name: /^renault m[eé]gane\b(?! sc[eé]nic)/i,
     say: [
-      'Fra le compatte {themodel} ha sempre disegnato la coda a modo suo, e da dietro si riconosce.',
+      'Fra le compatte {themodel} ha sempre disegnato la coda a modo suo, e chi la segue lo nota.',
       'commuter :: Nella fila del casello {themodel} occupa il giusto, e le spalle stanno comode.',
     ],
   },
@@ -112,7 +112,7 @@ export const frenchModels: readonly ModelLines[] = [
   {
     name: /^peugeot 20[67]\b/i,
     say: [
-      'In ogni comitiva qualcuno aveva {themodel}, e alla fine si usciva con quella.',
+      'In ogni comitiva qualcuno aveva {themodel}, e alla fine si usciva con quell@.',
       'I fari tirati verso i parafanghi danno {atmodel} uno sguardo da gatto, che si nota ancora.',
     ],
   },
@@ -126,7 +126,7 @@ export const frenchModels: readonly ModelLines[] = [
   {
     name: /^peugeot (?:e-)?2008\b/i,
     say: [
-      '{themodel} è una 208 che abita al piano di sopra, e al semaforo la vista è migliore.',
+      '{themodel} è la piccola di casa salita al piano di sopra, e al semaforo la vista è migliore.',
       'Le mani stanno basse su un volante piccolo, gli occhi stanno alti, e in un giorno ci si abitua.',
     ],
   },
@@ -149,7 +149,7 @@ export const frenchModels: readonly ModelLines[] = [
     name: /^peugeot (?:e-)?5008\b/i,
     say: [
       'Coda dritta e tetto lungo sono buone notizie, soprattutto per chi viaggia dietro.',
-      'family :: Dietro ognuno ha un sedile per sé e non un pezzo di divano, e le liti calano.',
+      'family :: I figli crescono di gambe e di zaini, e il tetto lungo {ofmodel} copre le une e gli altri.',
     ],
   },
   {
@@ -176,7 +176,7 @@ export const frenchModels: readonly ModelLines[] = [
   {
     name: /^citro[eë]n (?:grand )?c4 (?:grand )?(?:picasso|spacetourer)\b/i,
     say: [
-      'Montanti sottili e vetri grandi, {onmodel} si viaggia come in una veranda.',
+      'Montanti sottili e vetri grandi, {onmodel} si viaggia come dietro la vetrina di un caffè.',
       'family :: Dietro ognuno ha la sua poltroncina, e la domanda quanto manca arriva più tardi.',
     ],
   },
@@ -197,7 +197,7 @@ export const frenchModels: readonly ModelLines[] = [
   {
     name: /^citro[eë]n (?:e-|ë-)?berlingo\b/i,
     say: [
-      'Soffitto alto e faccia mite, {themodel} porta la cassetta degli attrezzi come la culla.',
+      'Soffitto alto e faccia mite, {themodel} porta la cassetta degli attrezzi come la culla, senza fare differenze.',
       'van :: Nel vano squadrato le cassette stanno una sull’altra, e la sera si ritrovano in ordine.',
     ],
   },
@@ -211,7 +211,7 @@ export const frenchModels: readonly ModelLines[] = [
   {
     name: /^citro[eë]n (?:2 ?cv|dyane)\b/i,
     say: [
-      'La capote si arrotola a mano, e in un pomeriggio di sole il traffico diventa una gita.',
+      'Il tetto si arrotola a mano come una tenda, e in un pomeriggio di sole il traffico diventa una gita.',
       'Parafanghi tondi e molle gentili, {themodel} saluta le buche una per una.',
     ],
   },

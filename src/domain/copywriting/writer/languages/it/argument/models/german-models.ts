@@ -1,9 +1,9 @@
 import type { ModelLines } from '../../../../argument/arguments.ts';
 
-/** Audi, BMW, Mini, Mercedes, Smart and Porsche. */
+/** Audi, BMW, Mini and Porsche. */
 export const germanModels: readonly ModelLines[] = [
   {
-    name: /^audi s?a?1\b/i,
+    name: /^audi [as]1\b/i,
     say: [
       '{themodel} occupa un posto da utilitaria, ma chi apre la portiera si trova in una Audi.',
       'stylish :: Davanti al ristorante {themodel} sta bene anche nel posto piccolo, quello che gli altri scartano.',
@@ -12,7 +12,7 @@ export const germanModels: readonly ModelLines[] = [
   {
     name: /^audi (?:a|s|rs ?)3\b/i,
     say: [
-      'Lung@ quanto serve per viaggiare e non di più, {themodel} entra anche nel garage del condominio.',
+      'Lung@ quanto serve per viaggiare e non di più, {themodel} va d’accordo anche con il garage del condominio.',
       'Linee tese e poche decorazioni, {themodel} ha un vestito che va bene anche per il lavoro.',
     ],
   },
@@ -83,15 +83,15 @@ export const germanModels: readonly ModelLines[] = [
   {
     name: /^bmw (?:serie 2 |2\d\d ?\w* ).*tourer/i,
     say: [
-      'Si entra diritti e ci si siede in alto, ma il muso {ofmodel} resta quello di una BMW.',
-      'family :: Chi aveva una berlina e poi dei figli {onmodel} non deve cambiare marchio, soltanto sedersi più su.',
+      'Si entra diritti e ci si siede in alto, ma il muso che sporge davanti resta quello di una BMW.',
+      'family :: Chi aveva una berlina e poi dei figli qui non deve cambiare marchio, soltanto sedersi più su.',
     ],
   },
   {
     name: /^bmw (?:serie 3\b|3[1-4]\d ?x?[dei]*\b)/i,
     say: [
       'Il cofano lungo ti si stende davanti, e {onmodel} si prende volentieri anche la strada più lunga.',
-      'commuter :: Al parcheggio dell’autogrill {themodel} ne trova sempre altre, segno che chi fa strada la conosce.',
+      'commuter :: Al parcheggio dell’autogrill {themodel} ne trova sempre altre, segno che chi fa strada {it} conosce.',
       'Le proporzioni {ofmodel} le riconosce chiunque, anche quando il marchio è coperto dalla neve.',
     ],
   },
@@ -141,8 +141,8 @@ export const germanModels: readonly ModelLines[] = [
     name: /^(?:bmw )?mini (?!.*(?:countryman|clubman|paceman|aceman))/i,
     say: [
       'Le ruote stanno proprio agli angoli, e nella rotonda {themodel} gira come sui pattini.',
-      '!cabrio :: Fari tondi e tetto piatto, {themodel} la sa disegnare anche chi prende il tram.',
-      'inCity :: Le vie strette {onmodel} smettono di essere un ostacolo e diventano la parte divertente.',
+      '!cabrio :: Fari tondi e tetto piatto, {themodel} {it} sa disegnare anche chi prende il tram.',
+      'inCity :: Una via stretta {onmodel} smette di essere un ostacolo e diventa la parte divertente.',
     ],
   },
   {
@@ -157,92 +157,6 @@ export const germanModels: readonly ModelLines[] = [
     say: [
       '!classic :: Dietro si apre come un armadio, con le ante ai lati, e caricare diventa una piccola scena.',
       'Più lung@ della sorella, {themodel} tiene i fari tondi e aggiunge posto dove mancava.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe a\b|a[- ]?\d{3}\b)/i,
-    say: [
-      'Chi apre la portiera e vede la stella sul volante capisce di non essere salito su un’utilitaria.',
-      '{themodel} porta la stella in vie dove le sorelle grandi preferiscono non entrare.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe b\b|b[- ]?\d{3}\b)/i,
-    say: [
-      'Si entra quasi camminando, perché {themodel} ha il tetto alto e il sedile all’altezza di una sedia.',
-      'family :: Da fuori resta raccolt@, da dentro {themodel} sembra avere una stanza in più.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe c\b|c[- ]?\d{3}\b)/i,
-    say: [
-      'Cofano lungo e passo tranquillo, {themodel} fa sembrare vicino anche l’ultimo casello.',
-      '{themodel} sta bene sotto l’ufficio e davanti alla chiesa di un matrimonio, con lo stesso vestito.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe e\b|e[- ]?\d{3}\b)/i,
-    say: [
-      'onTrips :: {themodel} è fatt@ per le giornate in cui si parte con il buio e si torna con il buio.',
-      '!coupe & !cabrio :: Tassisti di mezza Europa ci hanno passato la vita, e chi sedeva dietro se ne ricorda.',
-      'Chi scende da una Classe E di solito non ha fretta di farlo, e {themodel} spiega il perché.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe )?cla\b/i,
-    say: [
-      'Il tetto scende in un arco fino alla coda, e {themodel} ferm@ in via sembra appena arrivat@.',
-      'Finestrini senza cornice, e aprire la portiera {ofmodel} diventa un gesto da fare con calma.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe )?gla\b/i,
-    say: [
-      'La stella qui si alza di una spanna, e con lei gli occhi di chi cerca parcheggio.',
-      '{themodel} ha taglia da città e scarpe da gita, e il lunedì non rinnega la domenica.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe )?glb\b/i,
-    say: [
-      'Squadrat@ come un baule da viaggio, {themodel} mette a frutto anche l’ultimo angolo dietro.',
-      'family :: Il tetto resta dritto fino in fondo, e chi sta dietro non viaggia con la testa bassa.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe )?glc\b/i,
-    say: [
-      'Dopo ore di autostrada si scende {dalmodel} e ci si stira più per abitudine che per bisogno.',
-      'Le spalle sono larghe ma morbide, e {themodel} in mezzo al traffico non fa a gomitate.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe )?sl[ck]\b/i,
-    say: [
-      'Il tetto è di lamiera e si ripiega nel baule, così {themodel} cambia stagione da sol@.',
-      'Cofano lungo e coda corta, {themodel} per la gita in coppia ha già la forma giusta.',
-    ],
-  },
-  {
-    name: /^mercedes(?:[- ]benz)? (?:classe g\b|g[- ]?\d{3}\b)/i,
-    say: [
-      'Fiancate piatte e cerniere a vista, {themodel} ha cambiato tante cose ma non la faccia.',
-      'La portiera si chiude con un rumore di cassaforte, e c’è chi la apre soltanto per risentirlo.',
-    ],
-  },
-  {
-    name: /^smart (?:eq |electric |city )?(?:fortwo|coup)/i,
-    say: [
-      'Si sale dritti e si guarda dall’alto, con il muso che finisce subito dopo i piedi.',
-      'inCity :: Dove gli altri vedono un buco tra due auto, chi guida {themodel} vede un parcheggio.',
-      'commuter :: Per chi al volante è quasi sempre da solo, {themodel} porta in giro soltanto quello che serve.',
-    ],
-  },
-  {
-    name: /^smart (?:eq )?forfour\b/i,
-    say: [
-      '{themodel} tiene lo spirito della fortwo e fa salire anche chi restava sul marciapiede.',
-      'inCity :: Ruote agli angoli e muso corto, {themodel} torna indietro anche dove la via finisce.',
     ],
   },
   {
@@ -262,7 +176,7 @@ export const germanModels: readonly ModelLines[] = [
   {
     name: /^porsche cayenne\b/i,
     say: [
-      'È alt@, eppure chi viene da una 911 al volante {ofmodel} ritrova le sue abitudini.',
+      'È alt@, eppure chi viene da una Porsche bassa al volante {ofmodel} ritrova le sue abitudini.',
       'La mattina davanti a scuola, la sera davanti a teatro, {themodel} non ha bisogno di cambiarsi.',
     ],
   },
@@ -270,7 +184,7 @@ export const germanModels: readonly ModelLines[] = [
     name: /^porsche macan\b/i,
     say: [
       'Più raccolt@ di una Cayenne, {themodel} nelle vie del centro si muove senza trattenere il fiato.',
-      'Le spalle sopra le ruote dietro sono di famiglia, e nello specchietto {themodel} si riconosce.',
+      'Le spalle sopra le ruote dietro sono di famiglia, e nello specchietto {themodel} non si scambia per altro.',
     ],
   },
 ];

@@ -93,7 +93,7 @@ export const italianModels: readonly ModelLines[] = [
     ],
   },
   {
-    name: /^lancia (?:nuova )?(?:ypsilon|y)\b/i,
+    name: /^lancia (?:nuova )?(?:ypsilon|y)\b(?! ?10)/i,
     say: [
       '{themodel} è piccol@ ma si veste bene, e non chiede un’occasione per farlo.',
       'fiveDoors :: Dietro le maniglie stanno nascoste nel montante, e le porte le trova chi sa che ci sono.',

@@ -9,7 +9,7 @@ import { fillSilently } from '../../../../text/fill-silently.ts';
 import { fillTemplate } from '../../../../text/fill-template.ts';
 import { parseTemplate } from '../../../../text/parse-template.ts';
 import { italian } from '../../italian.ts';
-import { examples, others } from './examples.fixture.ts';
+import { examples, others } from './fixtures/examples.ts';
 import { models } from './models.ts';
 
 let check: Awaited<ReturnType<typeof loadFactChecker>>;

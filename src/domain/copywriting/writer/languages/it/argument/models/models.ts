@@ -3,6 +3,7 @@ import { asianModels } from './asian-models.ts';
 import { frenchModels } from './french-models.ts';
 import { germanModels } from './german-models.ts';
 import { italianModels } from './italian-models.ts';
+import { mercedesModels } from './mercedes-models.ts';
 import { otherModels } from './other-models.ts';
 import { volkswagenModels } from './volkswagen-models.ts';
 import { workingModels } from './working-models.ts';
@@ -12,6 +13,7 @@ export const models: readonly ModelLines[] = [
   ...italianModels,
   ...volkswagenModels,
   ...germanModels,
+  ...mercedesModels,
   ...otherModels,
   ...frenchModels,
   ...asianModels,

@@ -20,14 +20,14 @@ export const otherModels: readonly ModelLines[] = [
     name: /^ford kuga\b/i,
     say: [
       'La vista è quella di un’auto alta, ma in curva {themodel} si ricorda di essere una Ford.',
-      'I passeggeri salgono senza piegarsi, le borse senza essere sollevate troppo, e si parte.',
+      'I passeggeri salgono senza piegarsi, il cane con un balzo, e si parte.',
     ],
   },
   {
     name: /^ford puma\b/i,
     say: [
       'Con i fari messi in alto {themodel} ha uno sguardo sorpreso, che poi si ricorda.',
-      'tall :: Sotto il piano del baule c’è un pozzo profondo, dove gli stivali infangati viaggiano per conto loro.',
+      'tall :: {themodel} sta in alto ma con le ruote agli angoli, e la rotonda diventa un piacere breve.',
     ],
   },
   {
@@ -61,23 +61,23 @@ export const otherModels: readonly ModelLines[] = [
   {
     name: /^opel corsa\b/i,
     say: [
-      '{themodel} ha aspettato mezza Italia davanti a scuola, in palestra e al primo lavoro.',
+      '{themodel} ha aspettato mezza Italia davanti a scuola, alla palestra e al primo lavoro.',
       'newDriver :: Ha le misure che si imparano in un pomeriggio, parcheggio in salita compreso.',
-      'inCity :: Nella fila dei motorini e dei furgoni {themodel} sa stare stretta senza perdere la pazienza.',
+      'inCity :: Nella fila dei motorini e dei furgoni {themodel} sa stare strett@ senza perdere la pazienza.',
     ],
   },
   {
     name: /^opel astra\b/i,
     say: [
       '{themodel} ha la misura di mezzo, buona per il garage in settimana e per le valigie ad agosto.',
-      'wagon :: Dietro il vano è lungo e regolare, e lo scaffale comprato di sabato viaggia sdraiato.',
+      'wagon :: Dietro il vano è lungo e regolare, e la libreria da montare in casa viaggia sdraiata.',
     ],
   },
   {
     name: /^opel mokka\b/i,
     say: [
       'Muso pieno e ruote grandi rispetto al corpo, {themodel} ha l’aria di chi esce anche se piove.',
-      'Cort@ di coda e alt@ di seduta, {themodel} si parcheggia da piccola e si guida da un piano più su.',
+      'Cort@ di coda e alt@ di seduta, {themodel} si parcheggia senza pensarci e si guida da un piano più su.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const otherModels: readonly ModelLines[] = [
     name: /^opel meriva\b/i,
     say: [
       'Chi sale non si cala e chi scende non si arrampica, perché il sedile sta all’altezza giusta.',
-      'Quel tetto alto serve a chi allaccia un bambino e a chi torna dal vivaio con un limone in vaso.',
+      'Quel soffitto alto serve a chi allaccia un bambino e a chi torna dal vivaio con un limone in vaso.',
     ],
   },
   {
@@ -113,7 +113,7 @@ export const otherModels: readonly ModelLines[] = [
     say: [
       'La X nei fanali viene dalle taniche dei soldati, e in coda {themodel} si riconosce.',
       'Le fiancate dritte fanno capire dove finiscono gli angoli, e in manovra {onmodel} si indovina poco.',
-      'inCity :: Squadrat@ ma cort@, {themodel} porta un po’ di campagna nel parcheggio delle strisce blu.',
+      'inCity :: Squadrat@ ma cort@, {themodel} porta un po’ di campagna nel parcheggio del centro.',
     ],
   },
   {
@@ -154,7 +154,7 @@ export const otherModels: readonly ModelLines[] = [
   {
     name: /^volvo xc ?60\b/i,
     say: [
-      'I fanali salgono lungo il montante, e in colonna {themodel} si riconosce anche con la nebbia.',
+      'I fanali salgono lungo il montante, e anche nella nebbia chi segue sa di avere davanti una Volvo.',
       'Linee calme e sedili accoglienti, {themodel} rilassa prima di tutti chi sta accanto a chi guida.',
     ],
   },
@@ -183,7 +183,7 @@ export const otherModels: readonly ModelLines[] = [
     name: /^land rover (?:discovery|freelander)\b/i,
     say: [
       '{themodel} va d’accordo con stivali, cani bagnati e vestiti della domenica, anche nello stesso viaggio.',
-      'Dai finestrini grandi chi sta dietro vede la stessa montagna che vedi tu.',
+      'Dietro si siede un po’ più in alto, e i passeggeri vedono la stessa montagna che vedi tu.',
     ],
   },
   {
@@ -218,7 +218,7 @@ export const otherModels: readonly ModelLines[] = [
     name: /^mg ?(?:e?zs|zs ev)\b/i,
     say: [
       'Il marchio viene dalle spider inglesi, ma {onmodel} salgono anche gli amici e i bagagli.',
-      'Il sedile sta all’altezza di una sedia, e scendere con le borse in mano non è un esercizio.',
+      '!old :: Ci si siede all’altezza di una sedia, e scendere con le borse in mano non è un esercizio.',
     ],
   },
 ];

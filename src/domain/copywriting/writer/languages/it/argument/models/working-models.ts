@@ -21,7 +21,7 @@ export const workingModels: readonly ModelLines[] = [
     name: /^fiat (?:e-)?ducato\b/i,
     say: [
       'Fiancate dritte e muso corto, quasi tutta la lunghezza {ofmodel} resta a quello che si porta.',
-      'Corrieri, ambulanze e camper partono da qui, perché la forma {ofmodel} si presta a tutto.',
+      'Corrieri, ambulanze e camper partono da qui, perché la forma {ofmodel} si presta a tante vite.',
       'atWork :: All’ora delle consegne si guarda sopra i tetti delle auto, e la coda si legge prima.',
     ],
   },
@@ -42,22 +42,22 @@ export const workingModels: readonly ModelLines[] = [
   {
     name: /^(?:peugeot boxer|citro[eë]n jumper|opel movano|renault master|nissan (?:nv ?400|interstar))\b/i,
     say: [
-      'Pareti dritte e soffitto alto, dentro {themodel} si lavora quasi come in un ripostiglio ordinato.',
+      'Il muso è corto e la cabina alta, e da lassù si vede prima dove si svolta.',
       'van :: {themodel} ha la stazza di chi porta via case intere e il sedile alto di chi le trova.',
     ],
   },
   {
-    name: /^ford (?:e-)?(?:transit|tourneo)\b/i,
+    name: /^ford (?:e-)?transit\b/i,
     say: [
       'In cantiere si dice Transit e si intende furgone, tanto quel nome è entrato nel mestiere.',
-      'Si guida seduti alti e vicini al parabrezza, e negli incroci stretti {onmodel} si vede prima.',
+      'Si guida seduti alti, e all’incrocio stretto {onmodel} si vede prima chi arriva.',
     ],
   },
   {
     name: /^mercedes(?:[- ]benz)? (?:e?sprinter)\b|^(?:volkswagen|vw) crafter\b/i,
     say: [
-      'Muso corto e vano lungo, {themodel} mette la lunghezza dove serve, cioè alle spalle di chi guida.',
-      'Dalla cabina si domina la strada, e nei cortili l’occhio {ofmodel} prende presto le misure.',
+      'Muso raccolto e coda lunga, {themodel} mette la lunghezza dove serve, cioè alle spalle di chi guida.',
+      'Dalla cabina si domina la strada, e nei cortili l’occhio prende presto le misure {ofmodel}.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const workingModels: readonly ModelLines[] = [
   {
     name: /^ford ranger\b(?! rover)/i,
     say: [
-      'Il cassone prende la legna, la sabbia e la moto sporca, e la cabina resta pulita.',
+      'La legna, la sabbia e la moto sporca viaggiano all’aria, e in cabina si parla.',
       'Sotto c’è un telaio a longheroni come sui camion, e quando si carica {themodel} si vede.',
       'inCountry :: Alla vigna si va con gli stivali già ai piedi, e quello che si raccoglie viaggia dietro.',
     ],
@@ -99,7 +99,7 @@ export const workingModels: readonly ModelLines[] = [
   {
     name: /^(?:nissan (?:navara|np300)|mitsubishi l ?200|isuzu d-? ?max|(?:volkswagen|vw) amarok)\b/i,
     say: [
-      'Quello che sporca sta nel cassone, quello che si rovina sta in cabina, e {themodel} tiene separati i due mondi.',
+      'Quello che sporca viaggia fuori, quello che si rovina viaggia in cabina, e {themodel} tiene separati i due mondi.',
       'Alt@ sulle ruote e lung@ di dietro, {themodel} in cantiere non chiede dove finisce l’asfalto.',
     ],
   },
