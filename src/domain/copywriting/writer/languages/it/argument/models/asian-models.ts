@@ -5,240 +5,239 @@ export const asianModels: readonly ModelLines[] = [
   {
     name: /^toyota (?:gr )?yaris\b(?! (?:cross|verso))/i,
     say: [
-      'Cort@ e sincer@ di forma, {themodel} gira dove la via si stringe e il furgone del pane è fermo.',
-      'inCity :: Al mattino si infila fra i motorini, a mezzogiorno aspetta davanti alla posta, e non chiede applausi.',
+      '{themodel} offre un abitacolo ben sfruttato in una lunghezza adatta alla città.',
+      'Maneggevole e semplice da guidare, {themodel} si adatta agli spostamenti di ogni giorno.',
     ],
   },
   {
     name: /^toyota yaris cross\b/i,
     say: [
-      'Chi conosce la Yaris qui la ritrova qualche gradino più in alto, con più posto per le borse.',
-      'I passaruota squadrati danno {atmodel} una posa da sentiero, anche davanti al tabaccaio.',
+      'La seduta rialzata {ofmodel} rende comodo l’accesso e aiuta la visuale in città.',
+      '{themodel} aggiunge spazio e altezza alla praticità della Yaris, con misure ancora contenute.',
     ],
   },
   {
     name: /^toyota aygo x\b/i,
     say: [
-      'Ruote grandi per un corpo così corto, {themodel} affronta il gradino del garage come una strada qualunque.',
-      'inCity :: Alt@ di seduta e cort@ di coda, {themodel} nella via stretta fa prima a girare.',
+      'Compatt@ e rialzat@, {themodel} affronta con agio le strade irregolari della città.',
+      'Le dimensioni {ofmodel} rendono semplici i parcheggi e le svolte nelle vie strette.',
     ],
   },
   {
     name: /^toyota c-?hr\b/i,
     say: [
-      'Fianchi scolpiti e coda alta, {themodel} somiglia a uno schizzo che nessuno ha osato smussare.',
-      'stylish :: Nel parcheggio coperto, fra tante sagome uguali, {it} ritrovi dalla piega delle spalle.',
+      'Le linee scolpite {ofmodel} si distinguono nel traffico e danno un’impronta personale.',
+      '{themodel} unisce uno stile vicino a quello della coupé e la praticità della seduta rialzata.',
     ],
   },
   {
     name: /^toyota rav ?4\b/i,
     say: [
-      'Il nome {ofmodel} girava già quando le auto alte da città si contavano sulle dita.',
-      'Fango agli stivali o cartella del lavoro, {themodel} fa salire tutti e due senza storie.',
+      'Versatile per natura, {themodel} passa con facilità dal lavoro alle gite nel verde.',
+      'Il posto di guida rialzato {ofmodel} offre una visuale aperta sulla strada.',
     ],
   },
   {
     name: /^toyota corolla\b(?! (?:cross|verso))/i,
     say: [
-      'Mezzo mondo va al lavoro {onmodel}, e un motivo lo ritrova ogni mattina.',
-      'Linee basse e pulite, {themodel} non alza la voce e in colonna ti lascia pensare.',
-      'wagon :: Il vano lungo prende la spesa intera, e il tetto resta libero per l’estate.',
+      '{themodel} è pensat@ per l’uso di ogni giorno, con una guida rilassata e comandi chiari.',
+      'Le misure {ofmodel} sono equilibrate e vanno bene in città come in autostrada.',
     ],
   },
   {
     name: /^toyota auris\b/i,
     say: [
-      '{themodel} si guida senza pensarci, ed è il complimento che si fa alle scarpe buone.',
-      'Né grande né piccol@, {themodel} va d’accordo con il casello come con la via stretta.',
+      '{themodel} si guida con facilità fin da subito, in città e nei viaggi.',
+      'Lo spazio {ofmodel} è adeguato alla famiglia, in una carrozzeria facile da parcheggiare.',
     ],
   },
   {
     name: /^toyota prius\b/i,
     say: [
-      'Chiedi ai tassisti, che {onmodel} passano il giorno e poi ci accompagnano la famiglia.',
-      'Al semaforo ci si accorge del silenzio, e la conversazione {onmodel} ci guadagna.',
+      'La marcia silenziosa {ofmodel} rende rilassanti gli spostamenti in città.',
+      '{themodel} è comod@ per chi passa molto tempo in auto e viaggia in compagnia.',
     ],
   },
   {
     name: /^toyota land ?cruiser\b/i,
     say: [
-      'Guide alpine, geologi e missionari {it} nominano con confidenza, come si fa con un collega.',
-      'Dal posto di guida i cespugli della mulattiera stanno più in basso di te.',
+      '{themodel} è pensat@ per i percorsi difficili e per i viaggi lontano dall’asfalto.',
+      'Dal posto di guida alto {ofmodel} si controllano bene il terreno e gli ingombri.',
     ],
   },
   {
     name: /^nissan micra\b(?! c\+c)/i,
     say: [
-      'Piccol@ per natura, {themodel} in centro fa gli angoli stretti e le soste brevi.',
-      'newDriver :: Cort@ e facile da prendere a occhio, {themodel} al primo parcheggio da soli perdona la mira.',
+      'Piccol@ e maneggevole, {themodel} si muove con facilità nelle vie del centro.',
+      'La guida {ofmodel} è intuitiva e mette a proprio agio anche chi ha poca esperienza.',
     ],
   },
   {
     name: /^nissan juke\b/i,
     say: [
-      'Con i fari tondi in basso e le luci in cima al cofano, {themodel} nessuno {it} dimentica.',
-      'Fianchi muscolosi e coda corta, {themodel} porta un po’ di fumetto nel traffico del mattino.',
+      'Lo stile originale {ofmodel} si riconosce subito anche in mezzo al traffico.',
+      '{themodel} ha la seduta alta e una lunghezza contenuta, comoda nei parcheggi.',
     ],
   },
   {
     name: /^nissan qashqai\b/i,
     say: [
-      '{themodel} ha convinto molti a scendere dalla berlina e a salire di un gradino.',
-      'family :: Per allacciare il seggiolino ci si china poco, e nel traffico le misure restano umane.',
+      '{themodel} unisce la seduta alta di un fuoristrada e l’uso facile di una compatta.',
+      'Per la famiglia {themodel} offre un accesso comodo e uno spazio ben distribuito.',
     ],
   },
   {
     name: /^nissan x-? ?trail\b/i,
     say: [
-      'Il nome promette sentieri, la forma promette posto, e di solito si comincia dal posto.',
-      'Si sta seduti in alto, con il portellone largo alle spalle, e la vacanza si carica dritta.',
+      'Il grande spazio {ofmodel} accoglie famiglia, bagagli e attrezzatura per il tempo libero.',
+      'Alt@ e facile da caricare, {themodel} va bene nei viaggi e sulle strade di montagna.',
     ],
   },
   {
     name: /^nissan leaf\b/i,
     say: [
-      'Al semaforo {themodel} tace, e dal finestrino si sentono i piatti del bar di fronte.',
-      'Si è fatt@ conoscere quando la spina era una stranezza, e oggi {themodel} non stupisce i vicini.',
+      '{inmodel} si viaggia in silenzio, una comodità che si apprezza nel traffico.',
+      'Compatt@ ma accogliente, {themodel} è adatt@ agli spostamenti quotidiani della famiglia.',
     ],
   },
   {
     name: /^suzuki swift\b/i,
     say: [
-      'Legger@ di aspetto e pront@ di sterzo, {themodel} fa della strada di collina un passatempo.',
-      '!classic :: Il parabrezza gira come la visiera di un casco, e {themodel} si riconosce anche senza marchio.',
+      '{themodel} è agile nelle curve e piacevole anche nei tragitti brevi.',
+      'Le dimensioni ridotte {ofmodel} aiutano nei parcheggi e nelle strade strette.',
     ],
   },
   {
     name: /^suzuki ignis\b/i,
     say: [
-      'Cort@ e alt@, {themodel} sale i vicoli del borgo come una capra educata.',
-      'Si sta dritti, il muso finisce subito, e nel cortile stretto {themodel} non fa sudare.',
+      'Cort@ e alt@, {themodel} si parcheggia bene e offre spazio alla testa.',
+      'Sulle strade strette di paese e di collina {themodel} si muove con facilità.',
     ],
   },
   {
     name: /^suzuki jimny\b/i,
     say: [
-      'Squadrat@ e strett@, {themodel} passa fra i castagni dove le auto grandi aspettano.',
-      'Il portellone si apre come una porta, con la ruota appesa, e al mercato qualcuno ti saluta.',
+      '{themodel} è pensat@ per i percorsi sterrati, con una carrozzeria stretta e compatta.',
+      'La forma squadrata {ofmodel} rende facile capire gli ingombri, anche nel bosco.',
     ],
   },
   {
     name: /^suzuki (?:grand )?vitara\b/i,
     say: [
-      'Porta il nome di quelle che arrivarono al mare con le ruote alte, e {themodel} ci torna volentieri.',
-      'Sedile alto e cofano piatto, {themodel} si guida guardando dove si mettono le ruote.',
+      'La seduta alta {ofmodel} offre una buona visuale in città e fuori.',
+      'Adatt@ anche alle strade sterrate, {themodel} accompagna bene le gite e il tempo libero.',
     ],
   },
   {
     name: /^honda jazz\b/i,
     say: [
-      'Dietro la seduta si alza come al cinema, e una pianta alta viaggia in piedi.',
-      'Cort@ da fuori, {themodel} dentro continua oltre il punto in cui pensavi finisse.',
+      'Lo spazio interno {ofmodel} è ampio rispetto alla lunghezza e si sfrutta con facilità.',
+      '{themodel} è comod@ per salire, caricare e parcheggiare nella vita di ogni giorno.',
     ],
   },
   {
     name: /^honda cr-? ?v\b/i,
     say: [
-      'Il pavimento è basso e il soffitto alto, e le valigie non si sollevano fino al petto.',
-      'Da fuori è tranquill@, da dentro {themodel} ha la luce delle stanze con tante finestre.',
+      '{themodel} offre alla famiglia un abitacolo ampio e un bagagliaio facile da caricare.',
+      'Con la seduta rialzata e i vetri ampi, {themodel} rende rilassante la guida.',
     ],
   },
   {
     name: /^mazda cx-? ?(?:3|30|5)\b/i,
     say: [
-      'La lamiera prende la luce e la lascia scivolare, e nel parcheggio {themodel} si guarda volentieri.',
-      'Cofano lungo e linee tese, {themodel} è alt@ ma si guida come se non lo fosse.',
+      'La linea fluida {ofmodel} dà eleganza a una carrozzeria pratica e rialzata.',
+      'Chi ama guidare trova {inmodel} un comportamento piacevole anche su strade tortuose.',
     ],
   },
   {
     name: /^mazda mx-? ?5\b/i,
     say: [
-      'Ci si siede vicino a terra, si apre il tetto e poi basta una strada con qualche curva.',
-      'La giornata storta si raddrizza fra l’ufficio e casa, passando per la collina.',
+      '{themodel} è una spider leggera e diretta, fatta per il piacere di guida.',
+      'Bass@ e compatt@, {themodel} rende speciale anche una breve uscita a cielo aperto.',
     ],
   },
   {
     name: /^mitsubishi pajero\b/i,
     say: [
-      'Alt@ e squadrat@, {themodel} sta davanti alla baita come uno di casa.',
-      'Dal sedile {ofmodel} si guarda lontano, e la salita stretta si legge prima di imboccarla.',
+      '{themodel} è a suo agio sui percorsi sterrati e nei viaggi lontano dall’asfalto.',
+      'La seduta alta e le forme regolari {ofmodel} aiutano a valutare bene gli spazi.',
     ],
   },
   {
     name: /^subaru forester\b/i,
     say: [
-      'Cercatori di funghi e maestri di sci {it} riconoscono dalla coda, e di solito salutano.',
-      'Vetri grandi e cintura bassa, dal posto di guida si vede anche il sentiero accanto.',
+      'I vetri ampi {ofmodel} offrono una visibilità aperta in ogni direzione.',
+      'Pratic@ e senza fronzoli, {themodel} si adatta alla vita in montagna e in campagna.',
     ],
   },
   {
     name: /^hyundai i ?10\b/i,
     say: [
-      'Da fuori è una piccola, ma dentro si entra senza togliersi la giacca.',
-      'inCity :: Nel posto d’angolo, quello che tutti guardano e scartano, {themodel} entra e sta dritt@.',
+      'Piccol@ fuori e ben sfruttat@ dentro, {themodel} è comod@ negli spostamenti in città.',
+      'Al volante {ofmodel} ci si orienta subito, anche nei parcheggi stretti.',
     ],
   },
   {
     name: /^hyundai i ?20\b/i,
     say: [
-      '{themodel} è piccol@ il giusto per la via e grande il giusto per il sabato al mobilificio.',
-      'Lavoro, palestra, supermercato, e nella settimana normale {themodel} ha la taglia di cui non ci si accorge.',
+      '{themodel} ha spazio per la vita di famiglia e misure comode in città.',
+      'Facile da guidare, {themodel} passa dal traffico urbano ai viaggi senza difficoltà.',
     ],
   },
   {
     name: /^hyundai (?:tucson|ix ?35)\b/i,
     say: [
-      'Spalle larghe e sedile alto, {themodel} accoglie chi sale con le borse ancora in mano.',
-      'family :: Nelle mattine di pioggia, fra zaini e ombrelli, quella portiera alta vale una mano in più.',
+      '{themodel} offre un accesso comodo e molto spazio per passeggeri e bagagli.',
+      'La posizione rialzata {ofmodel} dà una buona visuale e rende riposanti i viaggi.',
     ],
   },
   {
     name: /^hyundai kona\b/i,
     say: [
-      'Luci sottili in alto e fari più sotto, {themodel} ha uno sguardo che di sera non si confonde.',
-      'inCity :: Si sta seduti un palmo più su, ma la coda è corta, e la via del centro si gira meglio.',
+      'Lo stile deciso {ofmodel} si nota, in una carrozzeria compatta e facile da parcheggiare.',
+      '{themodel} fa sedere un po’ più in alto e semplifica la guida in città.',
     ],
   },
   {
     name: /^hyundai ioniq 5\b/i,
     say: [
-      'I fanali a quadretti vengono da un videogioco di una volta, e chi ci ha giocato sorride.',
-      'Il pavimento è piano e il passo lungo, e dentro si sta come in una stanza con le ruote.',
+      'Il pavimento piano e il passo lungo danno {atmodel} un abitacolo arioso.',
+      'Le linee geometriche {ofmodel} si distinguono e sfruttano bene lo spazio interno.',
     ],
   },
   {
     name: /^kia picanto\b/i,
     say: [
-      'Quando si va a cena in centro qualcuno dice di prendere {themodel}, e il posto si trova.',
-      'Dal volante si vede dove comincia il muso e si indovina la coda, che è lì dietro.',
+      '{themodel} è adatt@ alla città, con una lunghezza ridotta e comandi semplici.',
+      'Parcheggiare {themodel} è facile, perché gli ingombri si capiscono bene dal posto di guida.',
     ],
   },
   {
     name: /^kia stonic\b/i,
     say: [
-      'Un palmo più su di una Rio, {themodel} fa vedere meglio il dosso e lo stop.',
-      'In centro si muove da piccola, sulla statale si guarda intorno dall’alto, e {themodel} sta bene in mezzo.',
+      'La seduta {ofmodel} è leggermente rialzata e facilita l’accesso di ogni giorno.',
+      'Agile in città, {themodel} offre lo spazio che serve anche per le gite.',
     ],
   },
   {
     name: /^kia sportage\b/i,
     say: [
-      '{themodel} si sceglie per salire comodi e si tiene per quello che ci entra.',
-      'Il sabato, al vivaio o al capanno delle barche, si apre il portellone {ofmodel} e la discussione finisce.',
+      '{themodel} accoglie bene la famiglia, con una seduta alta e un bagagliaio pratico.',
+      'Comod@ nei viaggi, {themodel} resta facile da usare anche negli impegni quotidiani.',
     ],
   },
   {
     name: /^kia (?:e-)?niro\b/i,
     say: [
-      'Non fa la voce grossa, ha un baule regolare e un sedile che si trova senza calarsi.',
-      '{themodel} fa la settimana in città e il ponte fuori, e nessuno dei due giri {it} coglie impreparat@.',
+      'Lo spazio regolare {ofmodel} si sfrutta bene, dalla spesa alle partenze per le vacanze.',
+      'Tranquill@ nella guida, {themodel} si adatta alla città e ai viaggi in famiglia.',
     ],
   },
   {
     name: /^(?:chevrolet|daewoo) matiz\b/i,
     say: [
-      'Occhi tondi e corpo minuto, {themodel} si posteggia quasi in tasca.',
-      'Piccol@ com’è, {themodel} in città si infila e nessuno se ne accorge.',
+      '{themodel} è piccol@ e semplice, comod@ per muoversi e parcheggiare in città.',
+      'Il tetto alto e i vetri ampi {ofmodel} danno luce e spazio alla testa.',
     ],
   },
 ];

@@ -5,186 +5,183 @@ export const germanModels: readonly ModelLines[] = [
   {
     name: /^audi [as]1\b/i,
     say: [
-      '{themodel} occupa un posto da utilitaria, ma chi apre la portiera si trova in una Audi.',
-      'stylish :: Davanti al ristorante {themodel} sta bene anche nel posto piccolo, quello che gli altri scartano.',
+      '{themodel} porta lo stile sobrio delle Audi in misure adatte alla città.',
+      'Cort@ e maneggevole, {themodel} rende semplice trovare parcheggio nelle vie del centro.',
     ],
   },
   {
     name: /^audi (?:a|s|rs ?)3\b/i,
     say: [
-      'Lung@ quanto serve per viaggiare e non di più, {themodel} va d’accordo anche con il garage del condominio.',
-      'Linee tese e poche decorazioni, {themodel} ha un vestito che va bene anche per il lavoro.',
+      'Le misure {ofmodel} sono comode per la città e adeguate anche per i viaggi.',
+      'Con le sue linee pulite, {themodel} si presenta bene sul lavoro e nel tempo libero.',
     ],
   },
   {
     name: /^audi (?:a|s|rs ?)4\b(?!.* cabrio)/i,
     say: [
-      'Cofano lungo, fianchi dritti e nessuna smorfia, {themodel} si presenta al cliente prima di te.',
-      'onTrips :: Sulla corsia di mezzo, con i finestrini chiusi, {themodel} è nel suo elemento.',
-      'wagon :: Il tetto corre lungo fino in fondo, e sotto ci viaggiano gli sci come le cartelle.',
+      '{themodel} è adatt@ a chi viaggia spesso, con un abitacolo raccolto e una marcia distesa.',
+      'Lo stile misurato {ofmodel} va d’accordo con il lavoro e con la vita di famiglia.',
     ],
   },
   {
     name: /^audi (?:a|s|rs ?)5\b(?!.* avant)/i,
     say: [
-      'La linea del tetto scende lunga fino alla coda, e {themodel} si guarda soprattutto di fianco.',
-      'Bass@ e larg@, {themodel} dà un senso anche alla strada che fai solo per rientrare.',
+      'La linea bassa e slanciata dà {atmodel} un’eleganza sportiva, senza rinunciare alla comodità nei viaggi.',
+      '{themodel} si guida volentieri nei lunghi percorsi, con una seduta bassa e ben distesa.',
     ],
   },
   {
     name: /^audi (?:a|s|rs ?)6\b/i,
     say: [
-      'Nel parcheggio degli alberghi e delle aziende {themodel} non ha bisogno di presentarsi.',
-      'onTrips :: Il passo lungo {ofmodel} distende la strada, e dietro le gambe trovano dove mettersi.',
+      '{inmodel} lo spazio è abbondante e i viaggi lunghi si affrontano con calma.',
+      'Elegante e discret@, {themodel} fa buona figura negli appuntamenti di lavoro e in vacanza.',
     ],
   },
   {
     name: /^audi s?q2\b/i,
     say: [
-      'Spigoli netti e tetto basso danno {atmodel} l’aria di una cosa tagliata con il righello.',
-      'inCity :: Seduti un po’ più su ma con una coda corta, {onmodel} il centro si gira in pace.',
+      'La seduta rialzata {ofmodel} migliora la visuale e rende comodo salire ogni giorno.',
+      'Le linee nette danno {atmodel} un aspetto personale, in dimensioni adatte alla città.',
     ],
   },
   {
     name: /^audi (?:rs ?)?q3\b/i,
     say: [
-      '{themodel} ha la statura per vedere oltre la fila e la lunghezza di chi abita in città.',
-      'Ci si siede di lato e si è già dentro, un gesto che con il cappotto addosso si apprezza.',
+      '{themodel} offre una posizione di guida alta e un ingombro ancora facile da gestire.',
+      'Accedere ai sedili {ofmodel} è comodo, perché la seduta si trova a un’altezza naturale.',
     ],
   },
   {
     name: /^audi s?q5\b/i,
     say: [
-      'Autostrada il venerdì, viale di ghiaia il sabato, e {themodel} non cambia umore.',
-      'onTrips :: Con gli scarponi dietro e i cappotti sul sedile, {onmodel} si parte per la montagna senza incastri.',
+      'Comod@ in autostrada e sulle strade di montagna, {themodel} si adatta bene ai lunghi viaggi.',
+      'Il bagagliaio e la seduta alta rendono {themodel} pratic@ per chi parte con la famiglia.',
     ],
   },
   {
     name: /^audi s?q7\b/i,
     say: [
-      'Lung@ e alt@, {themodel} occupa la strada come una nave il porto, con calma.',
-      'Dietro si sta larghi, e {onmodel} nessuno si sente in seconda fila.',
+      '{themodel} mette a disposizione di passeggeri e bagagli uno spazio molto generoso.',
+      'La posizione di guida elevata {ofmodel} aiuta a vedere in anticipo il traffico.',
     ],
   },
   {
     name: /^audi tt(?:s| ?rs)?\b/i,
     say: [
-      'Seduto basso, con il cofano tondo davanti, ti accorgi che anche la strada dell’ufficio ha delle curve.',
-      '!cabrio :: Un arco teso da un paraurti all’altro, e {themodel} si riconosce prima di contare gli anelli.',
+      'La seduta bassa {ofmodel} fa sentire vicina la strada e aggiunge gusto alla guida.',
+      'Le forme compatte e arrotondate rendono {themodel} riconoscibile da ogni lato.',
     ],
   },
   {
     name: /^bmw (?:serie 1\b|1[1-4]\d ?x?[dei]*\b)/i,
     say: [
-      'Al volante {ofmodel} si sta bassi e distesi, e il tragitto di sempre pare disegnato meglio.',
-      '{themodel} porta il doppio rene nel formato del posto auto sotto casa.',
+      '{themodel} offre il piacere di guida in misure compatte, adatte anche alla città.',
+      'Il posto di guida raccolto {ofmodel} favorisce una posizione naturale al volante.',
     ],
   },
   {
     name: /^bmw (?:serie 2 |2\d\d ?\w* ).*tourer/i,
     say: [
-      'Si entra diritti e ci si siede in alto, ma il muso che sporge davanti resta quello di una BMW.',
-      'family :: Chi aveva una berlina e poi dei figli qui non deve cambiare marchio, soltanto sedersi più su.',
+      'Il tetto alto {ofmodel} offre agio alla testa e facilita la sistemazione dei bambini.',
+      '{themodel} unisce lo spazio di una monovolume e il carattere di guida tipico della BMW.',
     ],
   },
   {
     name: /^bmw (?:serie 3\b|3[1-4]\d ?x?[dei]*\b)/i,
     say: [
-      'Il cofano lungo ti si stende davanti, e {onmodel} si prende volentieri anche la strada più lunga.',
-      'commuter :: Al parcheggio dell’autogrill {themodel} ne trova sempre altre, segno che chi fa strada {it} conosce.',
-      'Le proporzioni {ofmodel} le riconosce chiunque, anche quando il marchio è coperto dalla neve.',
+      '{themodel} è conosciut@ per il piacere di guida, che accompagna anche i tragitti di lavoro.',
+      'Le proporzioni sportive {ofmodel} si accompagnano a un abitacolo adatto all’uso quotidiano.',
     ],
   },
   {
     name: /^bmw (?:serie 5\b|5[1-5]\d ?x?[dei]*\b)/i,
     say: [
-      'onTrips :: {themodel} rimpicciolisce le regioni, si parte con il caffè in mano e si pensa già al mare.',
-      'Lung@ com’è, davanti alle sedi che contano {themodel} sta con naturalezza, senza mettersi in posa.',
+      'Nei lunghi trasferimenti {themodel} offre spazio, comodità e una guida distesa.',
+      'L’eleganza {ofmodel} è discreta e adatta agli impegni di lavoro come ai viaggi di famiglia.',
     ],
   },
   {
     name: /^bmw i?x1\b/i,
     say: [
-      '{themodel} ha il muso delle X più grandi e una taglia che in garage si fa perdonare.',
-      'family :: Per il mare si carica senza giocare a incastri, e il lunedì {themodel} torna in misura.',
+      '{themodel} unisce una seduta rialzata e misure gestibili, utili alla famiglia che vive in città.',
+      'Lo spazio di carico {ofmodel} basta per la spesa, lo sport e le partenze del fine settimana.',
     ],
   },
   {
     name: /^bmw i?x3\b/i,
     say: [
-      'Dal sedile {ofmodel} il cofano si vede tutto, e le distanze si prendono a occhio.',
-      'Sulla ghiaia del casale o sotto la sede, {themodel} ha l’aria di conoscere la strada.',
+      'Dal posto di guida {ofmodel} la visuale è ampia e le distanze si valutano bene.',
+      '{themodel} viaggia con agio in autostrada e resta adatt@ alle strade di campagna.',
     ],
   },
   {
     name: /^bmw x5\b/i,
     say: [
-      'Il portellone si apre in due, e la parte bassa a bordo campo diventa una panca.',
-      'Si guida dall’alto, con il cofano largo davanti, e la fila perde un po’ del suo peso.',
+      'Ampi@ e comod@, {themodel} accoglie bene la famiglia e i bagagli di una lunga vacanza.',
+      'La seduta alta {ofmodel} dà una visuale aperta e rende riposante la guida.',
     ],
   },
   {
     name: /^bmw z[34]\b/i,
     say: [
-      'Cofano lungo e coda corta, {onmodel} ci si siede quasi sulle ruote dietro.',
-      'cabrio :: Con il tetto giù e il sole basso, la strada di casa {onmodel} si allunga apposta.',
+      'Il cofano lungo e la coda corta danno {atmodel} le proporzioni della sportiva classica.',
+      '{themodel} è pensat@ per chi guida per piacere, sulle strade secondarie e nelle giornate libere.',
     ],
   },
   {
     name: /^bmw i3s?\b/i,
     say: [
-      'Le porte dietro si aprono al contrario, e senza montante in mezzo si sale come in salotto.',
-      'inCity :: Finestrini bassi e muso corto, {themodel} in centro vede tutto e gira stretto.',
+      'Il muso corto e i vetri ampi rendono {themodel} facile da condurre nel traffico.',
+      '{inmodel} lo spazio è luminoso e ben sfruttato rispetto alla lunghezza contenuta.',
     ],
   },
   {
     name: /^(?:bmw )?mini (?!.*(?:countryman|clubman|paceman|aceman))/i,
     say: [
-      'Le ruote stanno proprio agli angoli, e nella rotonda {themodel} gira come sui pattini.',
-      '!cabrio :: Fari tondi e tetto piatto, {themodel} {it} sa disegnare anche chi prende il tram.',
-      'inCity :: Una via stretta {onmodel} smette di essere un ostacolo e diventa la parte divertente.',
+      'Con le ruote agli angoli, {themodel} risponde con prontezza allo sterzo e diverte nelle curve.',
+      'Lo stile {ofmodel} si riconosce subito e le misure contenute sono comode in città.',
     ],
   },
   {
     name: /^(?:bmw )?mini .*countryman\b/i,
     say: [
-      'La faccia è quella, ma dietro si sale dalla propria porta e con i propri bagagli.',
-      'family :: Chi aveva la Mini e poi ha avuto dei figli di solito è arrivato qui.',
+      '{themodel} porta lo stile Mini in una carrozzeria con spazio per la famiglia.',
+      '!classic :: La posizione di guida alta {ofmodel} aiuta nel traffico e nelle gite fuori città.',
     ],
   },
   {
     name: /^(?:bmw )?mini .*clubman\b/i,
     say: [
-      '!classic :: Dietro si apre come un armadio, con le ante ai lati, e caricare diventa una piccola scena.',
-      'Più lung@ della sorella, {themodel} tiene i fari tondi e aggiunge posto dove mancava.',
+      '!classic :: La carrozzeria allungata {ofmodel} offre ai bagagli più spazio di una Mini tradizionale.',
+      'Chi ama lo stile Mini trova {inmodel} un abitacolo adatto anche ai viaggi.',
     ],
   },
   {
     name: /^porsche (?:911|carrera|9(?:64|93|9[1267]))\b/i,
     say: [
-      'I parafanghi davanti si vedono dal posto di guida, e ti dicono dove stanno le ruote.',
-      '!cabrio :: La linea che scende dal tetto alla coda è rimasta la sua, e basta quella per dire il nome.',
+      'La linea {ofmodel} è rimasta fedele alla tradizione e si riconosce a colpo d’occhio.',
+      '{themodel} unisce un carattere da sportiva e una facilità d’uso adatta anche ai viaggi.',
     ],
   },
   {
     name: /^porsche (?:718|boxster|cayman)\b/i,
     say: [
-      'C’è un baule davanti e uno dietro, e il fine settimana in coppia ci sta tutto.',
-      'Il muso scende in fretta davanti agli occhi, e la strada {onmodel} comincia subito.',
+      '{themodel} è appagante nelle curve, con una guida precisa e una seduta vicina alla strada.',
+      'Bass@ e compatt@, {themodel} si gode nelle uscite del fine settimana, lontano dal traffico.',
     ],
   },
   {
     name: /^porsche cayenne\b/i,
     say: [
-      'È alt@, eppure chi viene da una Porsche bassa al volante {ofmodel} ritrova le sue abitudini.',
-      'La mattina davanti a scuola, la sera davanti a teatro, {themodel} non ha bisogno di cambiarsi.',
+      '{themodel} unisce lo spazio di un’auto da famiglia e il carattere sportivo della Porsche.',
+      'Seduti in alto, {onmodel} si affrontano con calma anche i percorsi lunghi.',
     ],
   },
   {
     name: /^porsche macan\b/i,
     say: [
-      'Più raccolt@ di una Cayenne, {themodel} nelle vie del centro si muove senza trattenere il fiato.',
-      'Le spalle sopra le ruote dietro sono di famiglia, e nello specchietto {themodel} non si scambia per altro.',
+      'Le dimensioni {ofmodel} restano pratiche in città, con una guida di stampo sportivo.',
+      'Chi viaggia {onmodel} siede in alto e conserva un contatto diretto con la strada.',
     ],
   },
 ];

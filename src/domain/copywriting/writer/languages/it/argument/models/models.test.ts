@@ -60,7 +60,7 @@ test.each(examples)('what is said of a %s %s claims nothing', (make, model) => {
       const text = italian.polish(filled.text, car);
       const words = text.split(' ').length;
       return [
-        ...(words < 8 || words > 22 ? [`${words} words: ${text}`] : []),
+        ...(words < 9 || words > 18 ? [`${words} words: ${text}`] : []),
         ...findHardFails(text, brief, italian.quality).map(
           ({ rule, excerpt }) => `${rule} (${excerpt}): ${text}`,
         ),

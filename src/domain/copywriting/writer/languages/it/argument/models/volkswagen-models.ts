@@ -5,174 +5,169 @@ export const volkswagenModels: readonly ModelLines[] = [
   {
     name: /^(?:volkswagen|vw) golf\b(?!.* (?:plus|sportsvan|variant|cabrio))/i,
     say: [
-      'Nessuno ti chiederà perché hai scelto {themodel}, e anche questo fa parte del comodo.',
-      'Il padre l’ha avut@, il collega pure, e ognuno ne parla come se fosse stat@ soltanto sua.',
-      '!wagon & !cabrio :: Quel montante largo dietro c’è da sempre, e {themodel} si riconosce di notte dalla sagoma.',
+      '{themodel} unisce misure compatte e un abitacolo in cui si sta comodi anche in viaggio.',
+      'Lo stile sobrio {ofmodel} non stanca con gli anni e si adatta a ogni occasione.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) polo\b/i,
     say: [
-      '{themodel} ha la misura della città e le maniere di chi è abituato a strade più larghe.',
-      'Linee sobrie e nessuna smorfia, {themodel} se la passano la madre e il figlio senza discutere del colore.',
-      'newDriver :: Al primo parcheggio della vita {themodel} ha una taglia ragionevole, e al primo lavoro non stona.',
+      'Le dimensioni {ofmodel} semplificano la vita in città e bastano anche per qualche viaggio.',
+      'Sobri@ nelle linee, {themodel} si adatta a guidatori di ogni età ed esperienza.',
     ],
   },
   {
     name: /^(?:(?:volkswagen|vw) (?:e-)?up\b|[sš]koda citigo|seat mii)/i,
     say: [
-      'Le ruote stanno agli angoli e il muso quasi non c’è, così il posto va tutto a chi sale.',
-      'inCity :: Tra la fermata e il passo carrabile resta un avanzo di strada, e {atmodel} basta.',
+      'Le ruote poste agli angoli danno {atmodel} un buono spazio interno in poca lunghezza.',
+      'In città {themodel} si gira in poco spazio e si parcheggia con facilità.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) tiguan\b/i,
     say: [
-      'Chi arriva da una berlina {onmodel} sale di un gradino, ma le misure non lo spaventano.',
-      '{themodel} ha modi tranquilli, al colloquio con i professori come nel parcheggio della seggiovia.',
-      'family :: Monopattini, palloni e stivali spariscono dietro il portellone, e sui sedili restano le persone.',
+      'La seduta rialzata {ofmodel} rende facile salire e offre una visuale aperta sulla strada.',
+      '{themodel} accoglie bene famiglia e bagagli, con misure ancora gestibili in città.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) t-? ?roc\b/i,
     say: [
-      'Il profilo {ofmodel} è quello di una Golf che si è alzata in punta di piedi.',
-      'Salire non è un’arrampicata e scendere non è un tuffo, perché il sedile {ofmodel} sta a mezza via.',
+      'Al volante {ofmodel} si siede un po’ più in alto, con una visuale comoda nel traffico.',
+      '{themodel} ha una linea personale e misure compatte, facili da gestire nei parcheggi.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) t-? ?cross\b/i,
     say: [
-      'Una fascia attraversa tutta la coda da un fanale all’altro, e in colonna {themodel} si riconosce.',
-      'Cort@ quasi come una Polo e alt@ come una sedia da cucina, {themodel} fa salire senza piegarsi.',
+      'Cort@ fuori e alt@ di seduta, {themodel} facilita l’accesso e le manovre in città.',
+      'Lo spazio {ofmodel} è ben sfruttato e risponde ai bisogni di una giovane famiglia.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) touran\b/i,
     say: [
-      'Coda verticale e tetto dritto, {themodel} usa ogni spanna, anche quella sopra le teste.',
-      'family :: {themodel} assomiglia alla vita di una famiglia, squadrat@ e pien@ di cose da mettere via.',
+      'La coda verticale {ofmodel} lascia un vano regolare, comodo da riempire con i bagagli.',
+      '{themodel} è pensat@ per la famiglia, con un abitacolo alto e facile da vivere.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) passat\b/i,
     say: [
-      'Chi fa strada per mestiere {it} conosce bene, perché nei parcheggi delle aziende c’è sempre stat@.',
-      'onTrips :: Lung@ e distes@ sulla strada, {themodel} fa passare un’altra uscita prima che venga voglia di fermarsi.',
-      'wagon :: Dietro il portellone comincia un corridoio, e gli sci smettono di viaggiare fra i sedili.',
+      '{themodel} è adatt@ ai lunghi viaggi, con un abitacolo ampio e una marcia distesa.',
+      'Lo spazio per le gambe rende {themodel} comod@ anche per chi siede dietro.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) touareg\b/i,
     say: [
-      '{themodel} è grande e non lo grida, così al maneggio come in albergo nessuno fa domande.',
-      'Dal posto di guida il cofano sta sotto gli occhi, e la strada si vede da lontano.',
+      'La seduta alta {ofmodel} rende riposanti anche i viaggi con molti bagagli.',
+      'Grande ma sobri@, {themodel} si usa con la stessa naturalezza in autostrada e in montagna.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) id\.? ?3\b/i,
     say: [
-      'Muso corto e ruote lontane fra loro, {themodel} dà a chi sta dentro quello che altre danno al cofano.',
-      'inCity :: Davanti le ruote sterzano tanto, e {themodel} si gira in una piazzetta dove non lo diresti.',
+      'Il muso corto {ofmodel} lascia molto spazio all’abitacolo, comodo anche per chi siede dietro.',
+      '{inmodel} ci si muove in silenzio, con dimensioni adatte alle vie di città.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) id\.? ?[45]\b/i,
     say: [
-      'Il pavimento è piatto, e chi sta nel mezzo dietro non deve litigare per i piedi.',
-      '{themodel} viaggia in un silenzio che fa abbassare la voce anche a chi telefona.',
+      'Il pavimento piatto {ofmodel} dà agio ai piedi di chi siede dietro.',
+      '{themodel} offre alla famiglia una seduta rialzata e una marcia silenziosa.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) (?:maggiol\p{L}+|(?:new )?beetle)\b/iu,
     say: [
-      'Tond@ com’è, {themodel} è l’auto che viene fuori quando si disegna un’auto.',
-      'Anche sotto un telo, in fondo al garage, {themodel} si indovina dal profilo.',
+      'Le forme tonde {ofmodel} si riconoscono da ogni lato e danno carattere a ogni uscita.',
+      '{themodel} è adatt@ a chi cerca una linea personale, legata alla storia della Volkswagen.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) caddy\b/i,
     say: [
-      '{themodel} si guida come un’auto e si carica come un furgone, e la mattina non devi scegliere.',
-      'Chi monta cucine e chi porta cani lo sa già, {themodel} è soprattutto una stanza dritta su ruote.',
+      'Il vano squadrato {ofmodel} permette di sistemare il carico in modo ordinato.',
+      '{themodel} si guida con la facilità di un’auto e si presta al lavoro come alla famiglia.',
     ],
   },
   {
     name: /^(?:volkswagen|vw) (?:transporter|multivan|caravelle|california|bulli|t[1-7])\b/i,
     say: [
-      'Surfisti, idraulici e squadre di pallavolo hanno tutti una storia che comincia {onmodel}.',
-      'Il posto di guida è dritto e alto, da autobus, e la strada si guarda sopra i tetti degli altri.',
+      'La posizione di guida alta {ofmodel} aiuta a controllare bene la strada e gli ingombri.',
+      '{themodel} offre uno spazio ampio e regolare, adatto al lavoro, ai viaggi e al tempo libero.',
     ],
   },
   {
     name: /^[sš]koda fabia\b/i,
     say: [
-      '{themodel} bada a quello che si usa ogni giorno e lascia ad altri le smorfie.',
-      'Da fuori è un’utilitaria, ma il baule ragiona come quello di un’auto da viaggio.',
+      '{themodel} bada alla praticità, con comandi chiari e spazio ben sfruttato.',
+      'Con le sue misure da città, {themodel} lascia comunque un buon posto ai bagagli.',
     ],
   },
   {
     name: /^[sš]koda octavia\b/i,
     say: [
-      'Apri il baule {ofmodel} e capisci perché tanti tassisti ci mettono le valigie degli altri.',
-      '!wagon :: La coda sembra di una berlina, ma si solleva con tutto il lunotto e il mobile smontato entra.',
-      'commuter :: Nella fila del casello {themodel} è di casa, e il lunedì ha la stessa faccia del venerdì.',
+      'Il bagagliaio {ofmodel} è ampio e accoglie senza fatica quello che serve per le vacanze.',
+      'Tranquill@ e spazios@, {themodel} è adatt@ a chi passa molte ore alla guida.',
     ],
   },
   {
     name: /^[sš]koda superb\b/i,
     say: [
-      'Dietro si accavallano le gambe, e {themodel} dà ragione a chi preferisce viaggiare da passeggero.',
-      'Lung@ e senza boria, {themodel} va a prendere i clienti in stazione e la famiglia al mare.',
+      'Il divano posteriore {ofmodel} offre molto posto alle gambe, utile quando si viaggia in compagnia.',
+      'Elegante senza eccessi, {themodel} accompagna bene il lavoro e i viaggi di famiglia.',
     ],
   },
   {
     name: /^[sš]koda kodiaq\b/i,
     say: [
-      '{themodel} prende il nome da un orso, e come lui è grande senza avere fretta.',
-      'family :: Valigie, monopattini e costumi bagnati smettono di fare i turni per entrare nel bagagliaio.',
+      '{themodel} offre alla famiglia molto spazio per persone, bagagli e attrezzatura sportiva.',
+      'Dal posto di guida rialzato {ofmodel} la strada si vede bene anche in mezzo al traffico.',
     ],
   },
   {
     name: /^[sš]koda (?:karoq|yeti)\b/i,
     say: [
-      'Squadrat@ quanto basta, {themodel} mette gli angoli dove servono, cioè nel baule.',
-      'Le linee sono dritte e il lunotto pure, e in manovra sai dove comincia il muro.',
+      'Le forme regolari {ofmodel} facilitano le manovre e sfruttano bene lo spazio di carico.',
+      'Alt@ il giusto e non troppo lung@, {themodel} è comod@ in città e nelle gite.',
     ],
   },
   {
     name: /^seat ibiza\b/i,
     say: [
-      'Ha il nome di un’isola, e {themodel} fa venire voglia di uscire anche il martedì.',
-      'La misura è da città, lo sguardo è sveglio, e {themodel} non ha l’aria di un acquisto fatto per dovere.',
+      '{themodel} unisce misure da città e uno stile giovane, con una guida piacevole.',
+      'Agile nel traffico, {themodel} va bene anche per le uscite del fine settimana.',
     ],
   },
   {
     name: /^(?:seat|cupra) leon\b/i,
     say: [
-      'Le misure sono da compatta tranquilla, il taglio degli occhi invece è tutto spagnolo.',
-      'Nella via di casa {themodel} passa inosservat@, sulla strada del lago un po’ meno.',
+      'Compatt@ e dinamic@, {themodel} rende piacevoli i tragitti quotidiani e le strade con le curve.',
+      'Nella vita di ogni giorno {themodel} offre uno spazio adeguato e una linea sportiva.',
     ],
   },
   {
     name: /^seat arona\b/i,
     say: [
-      '{themodel} è una Ibiza cresciuta di qualche spanna, e per salire ci si piega di meno.',
-      'inCity :: Il semaforo si vede oltre il cofano di chi precede, e nel posto corto {themodel} sta ancora.',
+      'La seduta {ofmodel} è più alta di quella di un’utilitaria e facilita l’accesso.',
+      '{themodel} resta compatt@ fuori e si parcheggia bene anche nelle vie del centro.',
     ],
   },
   {
     name: /^seat ateca\b/i,
     say: [
-      'Porta il nome di un paese d’Aragona, e della gita in collina ha più voglia che della coda.',
-      'family :: Si allacciano i bambini senza chinarsi troppo, e alla fermata della scuola si riparte in fretta.',
+      '{themodel} unisce lo spazio per la famiglia e una guida piacevole anche fuori città.',
+      'Sistemare i bambini sui sedili è comodo, grazie all’altezza {ofmodel}.',
     ],
   },
   {
     name: /^cupra formentor\b/i,
     say: [
-      'Cofano lungo e fianchi scolpiti, {themodel} sembra muoversi anche nel parcheggio del supermercato.',
-      'Il tetto resta basso anche se la seduta sale, e in colonna {themodel} non passa per un’altra.',
+      'La linea bassa e scolpita {ofmodel} si distingue e conserva spazio per i passeggeri.',
+      '{themodel} unisce una seduta leggermente rialzata e un carattere sportivo alla guida.',
     ],
   },
 ];
