@@ -152,7 +152,7 @@ export const asianModels: readonly ModelLines[] = [
   {
     name: /^mazda mx-? ?5\b/i,
     say: [
-      '{themodel} è una spider leggera e diretta, fatta per il piacere di guida.',
+      '{themodel} è legger@ e dirett@, pensat@ per il piacere di guida.',
       'Bass@ e compatt@, {themodel} rende speciale anche una breve uscita a cielo aperto.',
     ],
   },
@@ -237,7 +237,7 @@ export const asianModels: readonly ModelLines[] = [
     name: /^(?:chevrolet|daewoo) matiz\b/i,
     say: [
       '{themodel} è piccol@ e semplice, comod@ per muoversi e parcheggiare in città.',
-      'Il tetto alto e i vetri ampi {ofmodel} danno luce e spazio alla testa.',
+      'L’altezza e i vetri ampi {ofmodel} danno luce e spazio alla testa.',
     ],
   },
 ];
