@@ -82,7 +82,7 @@ export const germanModels: readonly ModelLines[] = [
   {
     name: /^bmw (?:serie 2 |2\d\d ?\w* ).*tourer/i,
     say: [
-      'Il tetto alto {ofmodel} offre agio alla testa e facilita la sistemazione dei bambini.',
+      'L’altezza {ofmodel} offre agio alla testa e facilita la sistemazione dei bambini.',
       '{themodel} unisce lo spazio di una monovolume e il carattere di guida tipico della BMW.',
     ],
   },
