@@ -19,21 +19,21 @@ export const italianModels: readonly ModelLines[] = [
     name: /^fiat (?:nuova )?500[ce]?\b(?! ?[lx]\b)(?!.* abarth)/i,
     say: [
       'Le forme arrotondate {ofmodel} si riconoscono subito e danno un tocco personale all’uso quotidiano.',
-      'Cort@ e maneggevole, {themodel} si parcheggia con facilità e si muove bene nelle vie del centro.',
+      'Cort@ e maneggevole, {themodel} si parcheggia e si muove bene nelle vie del centro.',
     ],
   },
   {
     name: /^fiat 500 ?x\b/i,
     say: [
       'La seduta rialzata {ofmodel} facilita l’accesso e offre una buona visuale nel traffico.',
-      '{themodel} porta le forme tonde della 500 in una carrozzeria adatta anche alla famiglia.',
+      'Le forme tonde danno {atmodel} un aspetto simpatico, in una carrozzeria adatta anche alla famiglia.',
     ],
   },
   {
     name: /^fiat 500 ?l\b/i,
     say: [
       'I vetri ampi {ofmodel} danno luce all’abitacolo e aiutano a vedere bene agli incroci.',
-      'Il tetto alto {ofmodel} rende comodo salire e sistemare i bambini sui sedili posteriori.',
+      'L’altezza {ofmodel} rende comodo salire e sistemare i bambini sui sedili posteriori.',
     ],
   },
   {
