@@ -12,7 +12,7 @@ export const mercedesModels: readonly ModelLines[] = [
   {
     name: /^mercedes(?:[- ]benz)? (?:classe b\b|b[- ]?\d{3}\b)/i,
     say: [
-      'Il tetto alto e la seduta facile da raggiungere rendono {themodel} pratic@ ogni giorno.',
+      'La seduta facile da raggiungere rende {themodel} pratic@ negli impegni di ogni giorno.',
       'Lo spazio interno {ofmodel} è ampio rispetto alla lunghezza e serve bene alla famiglia.',
     ],
   },
@@ -61,7 +61,7 @@ export const mercedesModels: readonly ModelLines[] = [
   {
     name: /^mercedes(?:[- ]benz)? (?:classe )?sl[ck]\b/i,
     say: [
-      'Con il tetto rigido ripiegabile, {themodel} si gode al sole e resta riparat@ d’inverno.',
+      'Il cofano lungo e la coda corta danno {atmodel} le proporzioni della roadster classica.',
       'Compatt@ ed elegante, {themodel} è adatt@ alle gite del fine settimana.',
     ],
   },
