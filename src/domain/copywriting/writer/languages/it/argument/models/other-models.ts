@@ -5,220 +5,218 @@ export const otherModels: readonly ModelLines[] = [
   {
     name: /^ford fiesta\b/i,
     say: [
-      'Lo sterzo {ofmodel} è svelto, e perfino la strada del supermercato ha una curva preferita.',
-      'Raccolt@ com’è, {themodel} passa dove la via si fa stretta e qualcuno scarica la frutta.',
+      'La guida {ofmodel} è precisa e rende piacevoli anche i tragitti di ogni giorno.',
+      'Raccolt@ nelle misure, {themodel} si muove e si parcheggia bene in città.',
     ],
   },
   {
     name: /^ford focus\b/i,
     say: [
-      'Chi l’ha pres@ per il bagagliaio finisce per parlare delle curve.',
-      'Bass@ e larg@ sulle ruote, {themodel} prende lo svincolo senza far rotolare la spesa.',
+      '{themodel} unisce la comodità di un’auto da famiglia e una guida precisa nelle curve.',
+      'Le misure {ofmodel} sono adatte ai viaggi e ancora pratiche in città.',
     ],
   },
   {
     name: /^ford kuga\b/i,
     say: [
-      'La vista è quella di un’auto alta, ma in curva {themodel} si ricorda di essere una Ford.',
-      'I passeggeri salgono senza piegarsi, il cane con un balzo, e si parte.',
+      '{themodel} offre la visuale di una seduta alta e una guida piacevole nelle curve.',
+      'Il bagagliaio e l’accesso comodo rendono {themodel} pratic@ per tutta la famiglia.',
     ],
   },
   {
     name: /^ford puma\b/i,
     say: [
-      'Con i fari messi in alto {themodel} ha uno sguardo sorpreso, che poi si ricorda.',
-      'tall :: {themodel} sta in alto ma con le ruote agli angoli, e la rotonda diventa un piacere breve.',
+      'Agile nelle curve, {themodel} rende piacevole la guida anche nei percorsi urbani.',
+      'Lo stile {ofmodel} è giovane e personale, in una carrozzeria facile da parcheggiare.',
     ],
   },
   {
     name: /^ford eco ?sport\b/i,
     say: [
-      'Il portellone si apre di lato, come una porta, e sotto il soffitto basso del garage non tocca.',
-      'Cort@ e alt@ sulle ruote, {themodel} sale sul gradino del cortile senza farne una questione.',
+      'Cort@ e rialzat@, {themodel} unisce facilità di parcheggio e buona visuale in città.',
+      'La seduta alta {ofmodel} rende comodo l’accesso e aiuta sulle strade irregolari.',
     ],
   },
   {
     name: /^ford ka\b/i,
     say: [
-      'Il nome è corto quasi quanto la coda, e in città {themodel} fa valere tutti e due.',
-      'inCity :: Ci sono vie dove si entra pensando a come uscirne, e {onmodel} il pensiero è breve.',
+      '{themodel} è adatt@ alla città, con dimensioni ridotte e una guida svelta.',
+      'Nelle vie strette {themodel} si gira con facilità e si parcheggia in poco spazio.',
     ],
   },
   {
     name: /^ford (?:grand )?c-? ?max\b/i,
     say: [
-      'I vetri sono grandi e si sta seduti dritti, perciò nei parcheggi {themodel} sembra più cort@.',
-      'family :: Si guida come una compatta e si abita come un soggiorno, che con i figli è un buon accordo.',
+      'I vetri ampi e la forma alta danno {atmodel} un abitacolo arioso e luminoso.',
+      '{themodel} si guida come una compatta e offre alla famiglia lo spazio di una monovolume.',
     ],
   },
   {
     name: /^ford mustang\b(?! mach)/i,
     say: [
-      'Il cofano lungo occupa metà della vista, e l’altra metà la occupa la voglia di partire.',
-      'Al distributore qualcuno si avvicina sempre, e {themodel} ti presenta più gente di un cane.',
+      'Il cofano lungo {ofmodel} richiama la tradizione delle sportive americane.',
+      '{themodel} dà un carattere particolare a ogni uscita, anche nei percorsi tranquilli.',
     ],
   },
   {
     name: /^opel corsa\b/i,
     say: [
-      '{themodel} ha aspettato mezza Italia davanti a scuola, alla palestra e al primo lavoro.',
-      'newDriver :: Ha le misure che si imparano in un pomeriggio, parcheggio in salita compreso.',
-      'inCity :: Nella fila dei motorini e dei furgoni {themodel} sa stare strett@ senza perdere la pazienza.',
+      '{themodel} ha misure comode per la città e spazio adeguato per gli impegni quotidiani.',
+      'Semplice da guidare, {themodel} mette a proprio agio anche chi ha preso la patente da poco.',
     ],
   },
   {
     name: /^opel astra\b/i,
     say: [
-      '{themodel} ha la misura di mezzo, buona per il garage in settimana e per le valigie ad agosto.',
-      'wagon :: Dietro il vano è lungo e regolare, e la libreria da montare in casa viaggia sdraiata.',
+      'Le dimensioni {ofmodel} sono equilibrate, pratiche in settimana e comode nelle vacanze.',
+      '{themodel} è una compatta tranquilla, con una guida facile e un abitacolo accogliente.',
     ],
   },
   {
     name: /^opel mokka\b/i,
     say: [
-      'Muso pieno e ruote grandi rispetto al corpo, {themodel} ha l’aria di chi esce anche se piove.',
-      'Cort@ di coda e alt@ di seduta, {themodel} si parcheggia senza pensarci e si guida da un piano più su.',
+      'Compatt@ e rialzat@, {themodel} si parcheggia bene e offre una buona visuale.',
+      'Lo stile {ofmodel} è deciso e personale, in dimensioni comode per la città.',
     ],
   },
   {
     name: /^opel crossland\b/i,
     say: [
-      'Le dimensioni sono da città, ma dietro il tetto resta alto e nessuno si china per salire.',
-      'Con la seduta alta e i vetri grandi, {onmodel} la rotonda si legge prima di entrarci.',
+      'L’altezza {ofmodel} facilita l’accesso e rende comodo sistemare i bambini dietro.',
+      '{themodel} sfrutta bene lo spazio interno, in una lunghezza adatta alla città.',
     ],
   },
   {
     name: /^opel meriva\b/i,
     say: [
-      'Chi sale non si cala e chi scende non si arrampica, perché il sedile sta all’altezza giusta.',
-      'Quel soffitto alto serve a chi allaccia un bambino e a chi torna dal vivaio con un limone in vaso.',
+      'La seduta {ofmodel} si trova a un’altezza comoda per salire e scendere ogni giorno.',
+      '{themodel} offre alla famiglia un abitacolo alto e luminoso in poca lunghezza.',
     ],
   },
   {
     name: /^opel zafira\b(?! life)/i,
     say: [
-      'Quando gli amici dei figli si aggiungono all’ultimo, {themodel} è l’auto che qualcuno propone.',
-      'Lung@ e dritt@ di tetto, {themodel} porta la squadra il sabato e il mobile il lunedì.',
+      'Lo spazio {ofmodel} si adatta con facilità alla famiglia, agli amici e ai bagagli.',
+      '{themodel} è pensat@ per viaggiare in compagnia, con un abitacolo alto e luminoso.',
     ],
   },
   {
     name: /^opel adam\b/i,
     say: [
-      'Il tetto pare appoggiato sopra, staccato da una linea, e {themodel} lo porta come un cappello.',
-      'inCity :: Cort@ com’è, {themodel} trova da sedersi anche davanti al bar dell’aperitivo.',
+      '{themodel} unisce una lunghezza ridotta e uno stile giovane e personale.',
+      'Facile da parcheggiare, {themodel} è adatt@ agli spostamenti brevi e alla vita in centro.',
     ],
   },
   {
     name: /^jeep renegade\b/i,
     say: [
-      'La X nei fanali viene dalle taniche dei soldati, e in coda {themodel} si riconosce.',
-      'Le fiancate dritte fanno capire dove finiscono gli angoli, e in manovra {onmodel} si indovina poco.',
-      'inCity :: Squadrat@ ma cort@, {themodel} porta un po’ di campagna nel parcheggio del centro.',
+      'La forma squadrata {ofmodel} aiuta a capire gli ingombri e lascia spazio alla testa.',
+      '{themodel} porta lo stile Jeep in dimensioni comode anche nell’uso urbano.',
     ],
   },
   {
     name: /^jeep compass\b/i,
     say: [
-      'Le feritoie sul muso dicono Jeep anche a chi conta le auto dal finestrino del treno.',
-      '{themodel} ha la statura di una Jeep e la taglia di chi la notte parcheggia in strada.',
+      'Le dimensioni {ofmodel} sono adatte alla città, con lo spazio che serve alla famiglia.',
+      '{themodel} conserva il carattere Jeep e si usa con facilità ogni giorno.',
     ],
   },
   {
     name: /^jeep avenger\b/i,
     say: [
-      'Cort@ e ben piantat@, {themodel} porta le feritoie di casa in un posto da utilitaria.',
-      'inCity :: Il cofano si vede dal posto di guida, e fra i paletti del centro è una bella comodità.',
+      'Compatt@ e ben proporzionat@, {themodel} porta lo stile Jeep nelle vie del centro.',
+      'La seduta rialzata {ofmodel} aiuta a vedere bene il cofano durante le manovre.',
     ],
   },
   {
     name: /^jeep wrangler\b/i,
     say: [
-      'Le cerniere stanno fuori, le porte si tolgono, e {themodel} d’estate diventa una terrazza.',
-      'Parafanghi staccati e parabrezza dritto, {themodel} somiglia ancora a quelle che nei film passano il fiume.',
+      '{themodel} è pensat@ per la guida fuori strada e per le giornate all’aria aperta.',
+      'Le forme {ofmodel} restano fedeli alla tradizione, con parafanghi larghi e parabrezza verticale.',
     ],
   },
   {
     name: /^jeep (?:grand )?cherokee\b/i,
     say: [
-      '{themodel} ha la fronte larga e il passo calmo, e in salita la strada sembra più corta.',
-      'inCountry :: Dove finisce l’asfalto e comincia la strada dei vicini, {themodel} ha la faccia di casa.',
+      'La posizione di guida alta {ofmodel} offre una buona visuale su asfalto e sterrato.',
+      '{themodel} è a suo agio nei viaggi, in montagna e sulle strade di campagna.',
     ],
   },
   {
     name: /^volvo (?:xc|c|ec) ?40\b/i,
     say: [
-      'I fanali dritti salgono lungo la coda, e {themodel} è svedese anche vist@ da dietro.',
-      'inCity :: Il cofano piatto si vede fino in fondo, e infilarsi nel box la sera è questione di occhi.',
+      '{themodel} unisce lo stile essenziale della Volvo e misure adatte alla città.',
+      'Dalla seduta rialzata {ofmodel} si valutano bene le distanze nelle manovre.',
     ],
   },
   {
     name: /^volvo xc ?60\b/i,
     say: [
-      'I fanali salgono lungo il montante, e anche nella nebbia chi segue sa di avere davanti una Volvo.',
-      'Linee calme e sedili accoglienti, {themodel} rilassa prima di tutti chi sta accanto a chi guida.',
+      'Le linee sobrie {ofmodel} si accompagnano a un abitacolo comodo e accogliente.',
+      '{themodel} offre alla famiglia spazio e tranquillità, in città e nei lunghi viaggi.',
     ],
   },
   {
     name: /^volvo xc ?90\b/i,
     say: [
-      'Anche quando le file si riempiono, {themodel} resta una stanza dove non si alza la voce.',
-      'La mole la vedono tutti, le buone maniere {ofmodel} si scoprono facendo strada.',
+      '{themodel} offre molto spazio a famiglia e bagagli, con un’eleganza discreta.',
+      'Nei lunghi viaggi {themodel} è riposante anche per chi siede dietro.',
     ],
   },
   {
     name: /^volvo v ?[5679]0\b/i,
     say: [
-      'Coda lunga e passo nordico, {themodel} tratta gli sci come bagaglio a mano.',
-      'Chi ne ha avuta una la racconta attraverso i cani, i traslochi e le vacanze.',
+      'La carrozzeria lunga {ofmodel} offre un vano di carico ampio, comodo per sport e vacanze.',
+      '{themodel} è adatt@ alla famiglia che viaggia, con uno stile sobrio e curato.',
     ],
   },
   {
     name: /^(?:land rover )?(?:range rover )?evoque\b/i,
     say: [
-      '!cabrio :: La cintura sale, il tetto scende, e {themodel} si riconosce da una fessura di finestrino.',
-      'Ruote grandi agli angoli e spalle alte, {themodel} anche da ferm@ ha l’aria di arrivare.',
+      'La linea tesa e la fiancata alta rendono {themodel} facile da riconoscere.',
+      '{themodel} unisce uno stile elegante e dimensioni ancora comode per la città.',
     ],
   },
   {
     name: /^land rover (?:discovery|freelander)\b/i,
     say: [
-      '{themodel} va d’accordo con stivali, cani bagnati e vestiti della domenica, anche nello stesso viaggio.',
-      'Dietro si siede un po’ più in alto, e i passeggeri vedono la stessa montagna che vedi tu.',
+      '{themodel} accoglie bene famiglia e bagagli, anche sulle strade di montagna e di campagna.',
+      'La seduta alta {ofmodel} permette di vedere lontano e di guidare con calma.',
     ],
   },
   {
     name: /^land rover defender\b/i,
     say: [
-      'Veterinari, guardaparco e contadini {it} conoscono per nome, gli altri per averl@ sognat@.',
-      'Fiancate dritte e tetto piatto, {themodel} ha la forma di una cosa fatta per servire.',
+      '{themodel} è a suo agio fuori strada, nel lavoro e nel tempo libero.',
+      'Le fiancate dritte {ofmodel} aiutano a valutare gli ingombri nei passaggi stretti.',
     ],
   },
   {
     name: /^(?:land rover )?range rover\b(?! (?:evoque|velar))/i,
     say: [
-      'Si guida dall’alto e con la schiena dritta, come si sta a cavallo.',
-      'Il cofano piatto mostra i suoi bordi, e la strada stretta fra i muretti si prende bene.',
+      'La posizione di guida elevata {ofmodel} dà una visuale ampia e rilassante.',
+      '{themodel} abbina eleganza e comodità, in città come sulle strade di campagna.',
     ],
   },
   {
     name: /^tesla model 3\b/i,
     say: [
-      'Davanti a chi guida la plancia è quasi vuota, e la strada comincia subito sotto il muso.',
-      'Senza calandra e senza smorfie, {themodel} si riconosce fra tante berline con la faccia feroce.',
+      'La plancia essenziale {ofmodel} lascia una visuale libera sulla strada.',
+      '{themodel} viaggia in silenzio, con una linea pulita e un abitacolo arioso.',
     ],
   },
   {
     name: /^tesla model y\b/i,
     say: [
-      'C’è un baule dietro e uno davanti, e le cose bagnate viaggiano lontano da quelle asciutte.',
-      'Il tetto sale dove comincia il divano, e chi viaggia dietro guarda la strada dall’alto.',
+      '{themodel} offre alla famiglia molto spazio per i bagagli e una marcia silenziosa.',
+      'La seduta rialzata {ofmodel} rende comodo l’accesso e aperta la visuale.',
     ],
   },
   {
     name: /^mg ?(?:e?zs|zs ev)\b/i,
     say: [
-      'Il marchio viene dalle spider inglesi, ma {onmodel} salgono anche gli amici e i bagagli.',
-      '!old :: Ci si siede all’altezza di una sedia, e scendere con le borse in mano non è un esercizio.',
+      'La seduta alta {ofmodel} rende comodo salire e scendere anche con le borse.',
+      '{themodel} offre spazio per la famiglia in una carrozzeria pratica da guidare.',
     ],
   },
 ];
