@@ -5,110 +5,106 @@ export const workingModels: readonly ModelLines[] = [
   {
     name: /^fiat dobl[oò]/i,
     say: [
-      '{themodel} è alt@ e dritt@, e i cartoni si impilano invece di incastrarsi.',
-      'Fiorai, idraulici e famiglie numerose l’hanno riempit@ ognuno del proprio mondo.',
-      'van :: Sotto il portone del cliente {themodel} si ferma senza occupare mezza strada, e la cassetta è vicina.',
+      'Le forme alte e squadrate {ofmodel} permettono di sistemare il carico con ordine.',
+      '{themodel} è pratic@ e versatile, adatt@ al lavoro come alla famiglia.',
     ],
   },
   {
     name: /^fiat fiorino\b/i,
     say: [
-      'Dove i furgoni grandi cercano parcheggio, chi guida {themodel} è già al citofono.',
-      'van :: Da fuori occupa il posto di un’utilitaria, e dietro ha una stanza per gli attrezzi.',
+      '{themodel} è compatt@ e si muove bene nelle vie strette del centro.',
+      'Il vano regolare {ofmodel} lascia buon posto al carico, in poca lunghezza.',
     ],
   },
   {
     name: /^fiat (?:e-)?ducato\b/i,
     say: [
-      'Fiancate dritte e muso corto, quasi tutta la lunghezza {ofmodel} resta a quello che si porta.',
-      'Corrieri, ambulanze e camper partono da qui, perché la forma {ofmodel} si presta a tante vite.',
-      'atWork :: All’ora delle consegne si guarda sopra i tetti delle auto, e la coda si legge prima.',
+      'Il muso corto {ofmodel} lascia gran parte della lunghezza a ciò che si trasporta.',
+      'Dal posto di guida alto {ofmodel} la strada si vede bene anche nel traffico.',
     ],
   },
   {
     name: /^(?:fiat (?:talento|scudo)|renault trafic|opel vivaro|nissan (?:primastar|nv ?300))\b/i,
     say: [
-      '{themodel} sta a metà fra il furgoncino e il furgone grande, e in centro si muove ancora volentieri.',
-      'atWork :: La via stretta del cliente {onmodel} non diventa un viaggio a piedi con la scala in spalla.',
+      '{themodel} offre molto spazio in dimensioni ancora pratiche per le vie cittadine.',
+      'La forma regolare {ofmodel} si presta al lavoro quotidiano e al trasporto di persone.',
     ],
   },
   {
     name: /^(?:peugeot (?:e-)?(?:expert|traveller)|citro[eë]n (?:e-|ë-)?(?:jumpy|spacetourer)|toyota proace|opel zafira life)\b(?! city)/i,
     say: [
-      'Più bass@ di un furgone grande e più lung@ di un furgoncino, {themodel} sta bene in città.',
-      'La cabina dà sulla strada e il retro è una stanza, che si porti gente o materiale.',
+      'Le dimensioni {ofmodel} sono equilibrate, adatte alle consegne in città e ai viaggi.',
+      '{themodel} offre uno spazio ampio, utile sia per le persone sia per il materiale.',
     ],
   },
   {
     name: /^(?:peugeot boxer|citro[eë]n jumper|opel movano|renault master|nissan (?:nv ?400|interstar))\b/i,
     say: [
-      'Il muso è corto e la cabina alta, e da lassù si vede prima dove si svolta.',
-      'van :: {themodel} ha la stazza di chi porta via case intere e il sedile alto di chi le trova.',
+      'La cabina alta {ofmodel} aiuta a vedere bene la strada e gli incroci.',
+      '{themodel} è pensat@ per i carichi voluminosi e per il lavoro di ogni giorno.',
     ],
   },
   {
     name: /^ford (?:e-)?transit\b/i,
     say: [
-      'In cantiere si dice Transit e si intende furgone, tanto quel nome è entrato nel mestiere.',
-      'Si guida seduti alti, e all’incrocio stretto {onmodel} si vede prima chi arriva.',
+      '{themodel} è conosciut@ nel mondo del lavoro e si guida con facilità.',
+      'La seduta alta {ofmodel} offre una buona visuale nelle strade di città.',
     ],
   },
   {
     name: /^mercedes(?:[- ]benz)? (?:e?sprinter)\b|^(?:volkswagen|vw) crafter\b/i,
     say: [
-      'Muso raccolto e coda lunga, {themodel} mette la lunghezza dove serve, cioè alle spalle di chi guida.',
-      'Dalla cabina si domina la strada, e nei cortili l’occhio prende presto le misure {ofmodel}.',
+      'Lo spazio {ofmodel} si sfrutta bene, perché la cabina occupa poca lunghezza.',
+      '{themodel} è adatt@ a molti mestieri e si lascia guidare con facilità.',
     ],
   },
   {
     name: /^mercedes(?:[- ]benz)? (?:e?vito|viano|(?:classe )?v[- ]?(?:class|klasse|\d{3})?)\b/i,
     say: [
-      'Davanti è una Mercedes, dietro è una stanza, e fra l’aeroporto e l’albergo serve questo.',
-      'Persone o cassette, {themodel} le porta con le stesse buone maniere.',
+      '{themodel} offre molto spazio interno con la comodità di guida di un’auto.',
+      'La forma regolare {ofmodel} è adatta al trasporto di persone e di bagagli.',
     ],
   },
   {
     name: /^iveco daily\b/i,
     say: [
-      'Ai mercati e nei cantieri {themodel} dà del tu a tutti, dal capo al garzone.',
-      'Sotto ha il telaio di un camion, e quando si carica lo si capisce.',
+      '{themodel} è pensat@ per il lavoro, con una struttura adatta ai carichi impegnativi.',
+      'La cabina {ofmodel} è alta e dà una buona visuale in cantiere e in strada.',
     ],
   },
   {
     name: /^piaggio porter\b/i,
     say: [
-      'Dove le mura del paese fermano il furgone, {themodel} prosegue.',
-      'Strett@ com’è, {themodel} gira nel cortile del frantoio e riparte senza manovre.',
+      'La carrozzeria stretta {ofmodel} permette di passare nelle vie dei centri storici.',
+      '{themodel} è maneggevole e semplice, adatt@ alle consegne e ai lavori di paese.',
     ],
   },
   {
     name: /^ford ranger\b(?! rover)/i,
     say: [
-      'La legna, la sabbia e la moto sporca viaggiano all’aria, e in cabina si parla.',
-      'Sotto c’è un telaio a longheroni come sui camion, e quando si carica {themodel} si vede.',
-      'inCountry :: Alla vigna si va con gli stivali già ai piedi, e quello che si raccoglie viaggia dietro.',
+      'Lo spazio di carico aperto {ofmodel} resta separato dalla cabina, utile nei lavori all’aperto.',
+      '{themodel} passa con facilità dal cantiere alle gite sulle strade sterrate.',
     ],
   },
   {
     name: /^toyota hilux\b/i,
     say: [
-      'Pastori, geometri e spedizioni {it} chiamano per nome, e ognuno intende la stessa forma.',
-      'Davanti si parla, dietro si carica, e fra le due cose {themodel} mette una parete.',
+      '{themodel} è a suo agio sulle strade sterrate, nel lavoro e nel tempo libero.',
+      'Attrezzi e materiali viaggiano fuori, e la cabina {ofmodel} resta libera per i passeggeri.',
     ],
   },
   {
     name: /^(?:nissan (?:navara|np300)|mitsubishi l ?200|isuzu d-? ?max|(?:volkswagen|vw) amarok)\b/i,
     say: [
-      'Quello che sporca viaggia fuori, quello che si rovina viaggia in cabina, e {themodel} tiene separati i due mondi.',
-      'Alt@ sulle ruote e lung@ di dietro, {themodel} in cantiere non chiede dove finisce l’asfalto.',
+      '{themodel} è adatt@ al lavoro in campagna e alle uscite su sterrato.',
+      'Il vano aperto {ofmodel} accoglie facilmente attrezzi e materiali ingombranti.',
     ],
   },
   {
     name: /^(?:adria|hymer|laika|rimor|mc ?louis|dethleffs|roller team|knaus|challenger|chausson|b[uü]rstner|carthago|elnagh|mobilvetta|arca|weinsberg|carado|sunlight|p[oö]ssl|font vend[oô]me|caravans international)\b/i,
     say: [
-      'Con la casa dietro le spalle, la sera si decide dove svegliarsi.',
-      'Se il posto piace si resta, se non piace domani la finestra guarda un altro paese.',
-      'family :: Cambiano il mare, il lago e la montagna, ma la casa dei bambini resta quella.',
+      'Il viaggio in camper permette di scegliere ogni giorno dove fermarsi e ripartire.',
+      'Avere con sé gli spazi di casa rende comode le soste al mare e in montagna.',
     ],
   },
 ];
