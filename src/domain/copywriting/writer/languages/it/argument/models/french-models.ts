@@ -104,13 +104,13 @@ export const frenchModels: readonly ModelLines[] = [
     name: /^peugeot (?:10[678])\b|^citro[eë]n c1\b|^toyota aygo\b(?! x\b)/i,
     say: [
       'La lunghezza ridotta {ofmodel} rende rapide le manovre e semplici i parcheggi.',
-      'Agile nelle vie strette, {themodel} è comod@ per chi vive la città.',
+      'Agile nelle vie strette, {themodel} è comod@ per chi si muove spesso in città.',
     ],
   },
   {
     name: /^peugeot 20[67]\b/i,
     say: [
-      '{themodel} ha una linea riuscita e dimensioni pratiche per gli spostamenti di ogni giorno.',
+      '{themodel} ha una linea slanciata e dimensioni pratiche per gli spostamenti di ogni giorno.',
       'Maneggevole nel traffico, {themodel} resta piacevole anche sulle strade fuori città.',
     ],
   },

@@ -19,7 +19,7 @@ export const germanModels: readonly ModelLines[] = [
   {
     name: /^audi (?:a|s|rs ?)4\b(?!.* cabrio)/i,
     say: [
-      '{themodel} è adatt@ a chi viaggia spesso, con un abitacolo raccolto e una marcia distesa.',
+      '{themodel} è adatt@ a chi viaggia spesso, con un abitacolo accogliente e una marcia distesa.',
       'Lo stile misurato {ofmodel} va d’accordo con il lavoro e con la vita di famiglia.',
     ],
   },
@@ -27,7 +27,7 @@ export const germanModels: readonly ModelLines[] = [
     name: /^audi (?:a|s|rs ?)5\b(?!.* avant)/i,
     say: [
       'La linea bassa e slanciata dà {atmodel} un’eleganza sportiva, senza rinunciare alla comodità nei viaggi.',
-      '{themodel} si guida volentieri nei lunghi percorsi, con una seduta bassa e ben distesa.',
+      '{themodel} si guida volentieri nei lunghi percorsi, con una posizione al volante bassa e distesa.',
     ],
   },
   {

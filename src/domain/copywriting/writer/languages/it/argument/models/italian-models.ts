@@ -116,7 +116,7 @@ export const italianModels: readonly ModelLines[] = [
   {
     name: /^alfa(?: romeo)? giulia\b(?! (?:gt|spider|sprint))/i,
     say: [
-      '{themodel} mette la guida al centro, con le proporzioni classiche della berlina sportiva italiana.',
+      '{themodel} è pensat@ per il piacere di guida, con le proporzioni della berlina sportiva italiana.',
       'Il carattere sportivo {ofmodel} si accompagna allo spazio di una berlina adatta a tutti i giorni.',
     ],
   },

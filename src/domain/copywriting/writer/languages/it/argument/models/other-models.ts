@@ -62,7 +62,7 @@ export const otherModels: readonly ModelLines[] = [
     name: /^opel corsa\b/i,
     say: [
       '{themodel} ha misure comode per la città e spazio adeguato per gli impegni quotidiani.',
-      'Semplice da guidare, {themodel} mette a proprio agio anche chi ha preso la patente da poco.',
+      'Semplice da guidare, {themodel} mette a proprio agio anche chi guida poco.',
     ],
   },
   {
@@ -125,14 +125,14 @@ export const otherModels: readonly ModelLines[] = [
     name: /^jeep avenger\b/i,
     say: [
       'Compatt@ e ben proporzionat@, {themodel} porta lo stile Jeep nelle vie del centro.',
-      'La seduta rialzata {ofmodel} aiuta a vedere bene il cofano durante le manovre.',
+      'Durante le manovre il cofano {ofmodel} si vede bene, grazie alla seduta rialzata.',
     ],
   },
   {
     name: /^jeep wrangler\b/i,
     say: [
       '{themodel} è pensat@ per la guida fuori strada e per le giornate all’aria aperta.',
-      'Le forme {ofmodel} restano fedeli alla tradizione, con parafanghi larghi e parabrezza verticale.',
+      'Le forme {ofmodel} restano fedeli alla tradizione, con parafanghi larghi e linee squadrate.',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const otherModels: readonly ModelLines[] = [
     name: /^volvo xc ?60\b/i,
     say: [
       'Le linee sobrie {ofmodel} si accompagnano a un abitacolo comodo e accogliente.',
-      '{themodel} offre alla famiglia spazio e tranquillità, in città e nei lunghi viaggi.',
+      'Con la famiglia a bordo, {themodel} resta comod@ in città e nei lunghi viaggi.',
     ],
   },
   {
@@ -181,7 +181,7 @@ export const otherModels: readonly ModelLines[] = [
     name: /^land rover (?:discovery|freelander)\b/i,
     say: [
       '{themodel} accoglie bene famiglia e bagagli, anche sulle strade di montagna e di campagna.',
-      'La seduta alta {ofmodel} permette di vedere lontano e di guidare con calma.',
+      'Seduti in alto, {onmodel} si vede lontano e si guida con calma.',
     ],
   },
   {
@@ -208,14 +208,14 @@ export const otherModels: readonly ModelLines[] = [
   {
     name: /^tesla model y\b/i,
     say: [
-      '{themodel} offre alla famiglia molto spazio per i bagagli e una marcia silenziosa.',
+      'Per la famiglia {themodel} ha molto spazio per i bagagli e una marcia silenziosa.',
       'La seduta rialzata {ofmodel} rende comodo l’accesso e aperta la visuale.',
     ],
   },
   {
     name: /^mg ?(?:e?zs|zs ev)\b/i,
     say: [
-      'La seduta alta {ofmodel} rende comodo salire e scendere anche con le borse.',
+      '!old :: La seduta alta {ofmodel} rende comodo salire e scendere anche con le borse.',
       '{themodel} offre spazio per la famiglia in una carrozzeria pratica da guidare.',
     ],
   },

@@ -160,14 +160,14 @@ export const volkswagenModels: readonly ModelLines[] = [
     name: /^seat ateca\b/i,
     say: [
       '{themodel} unisce lo spazio per la famiglia e una guida piacevole anche fuori città.',
-      'Sistemare i bambini sui sedili è comodo, grazie all’altezza {ofmodel}.',
+      'Grazie all’altezza {ofmodel} è comodo salire e sistemare i bambini sui sedili.',
     ],
   },
   {
     name: /^cupra formentor\b/i,
     say: [
       'La linea bassa e scolpita {ofmodel} si distingue e conserva spazio per i passeggeri.',
-      '{themodel} unisce una seduta leggermente rialzata e un carattere sportivo alla guida.',
+      '{themodel} unisce una seduta leggermente rialzata e una guida di carattere sportivo.',
     ],
   },
 ];

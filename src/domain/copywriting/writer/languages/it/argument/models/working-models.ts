@@ -12,7 +12,7 @@ export const workingModels: readonly ModelLines[] = [
   {
     name: /^fiat fiorino\b/i,
     say: [
-      '{themodel} è compatt@ e si muove bene nelle vie strette del centro.',
+      'Nelle vie strette del centro {themodel} si muove bene grazie alle misure compatte.',
       'Il vano regolare {ofmodel} lascia buon posto al carico, in poca lunghezza.',
     ],
   },
@@ -47,7 +47,7 @@ export const workingModels: readonly ModelLines[] = [
   {
     name: /^ford (?:e-)?transit\b/i,
     say: [
-      '{themodel} è conosciut@ nel mondo del lavoro e si guida con facilità.',
+      '{themodel} è conosciut@ in molti mestieri e resta semplice da guidare ogni giorno.',
       'La seduta alta {ofmodel} offre una buona visuale nelle strade di città.',
     ],
   },
@@ -55,14 +55,14 @@ export const workingModels: readonly ModelLines[] = [
     name: /^mercedes(?:[- ]benz)? (?:e?sprinter)\b|^(?:volkswagen|vw) crafter\b/i,
     say: [
       'Lo spazio {ofmodel} si sfrutta bene, perché la cabina occupa poca lunghezza.',
-      '{themodel} è adatt@ a molti mestieri e si lascia guidare con facilità.',
+      '{themodel} è adatt@ a molti mestieri, dal trasporto di merci al lavoro in cantiere.',
     ],
   },
   {
     name: /^mercedes(?:[- ]benz)? (?:e?vito|viano|(?:classe )?v[- ]?(?:class|klasse|\d{3})?)\b/i,
     say: [
       '{themodel} offre molto spazio interno con la comodità di guida di un’auto.',
-      'La forma regolare {ofmodel} è adatta al trasporto di persone e di bagagli.',
+      'Persone e materiali hanno {inmodel} uno spazio ampio e facile da raggiungere.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const workingModels: readonly ModelLines[] = [
     name: /^piaggio porter\b/i,
     say: [
       'La carrozzeria stretta {ofmodel} permette di passare nelle vie dei centri storici.',
-      '{themodel} è maneggevole e semplice, adatt@ alle consegne e ai lavori di paese.',
+      'Maneggevole e semplice, {themodel} è adatt@ alle consegne e ai lavori di paese.',
     ],
   },
   {
