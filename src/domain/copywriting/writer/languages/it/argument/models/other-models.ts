@@ -33,7 +33,7 @@ export const otherModels: readonly ModelLines[] = [
   {
     name: /^ford eco ?sport\b/i,
     say: [
-      'Cort@ e rialzat@, {themodel} unisce facilità di parcheggio e buona visuale in città.',
+      'Cort@ e rialzat@, {themodel} si parcheggia con facilità e lascia vedere bene la strada.',
       'La seduta alta {ofmodel} rende comodo l’accesso e aiuta sulle strade irregolari.',
     ],
   },
