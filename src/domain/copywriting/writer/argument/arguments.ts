@@ -13,6 +13,13 @@ export interface Argument {
   say: Phrases;
 }
 
+/** What is true of every example of a model, argued for. */
+export interface ModelLines {
+  /** Of "make model" as sellers type it, any case. */
+  name: RegExp;
+  say: Phrases;
+}
+
 /**
  * What a language needs to argue for a car instead of listing it. Phrases are in the notation of
  * `parse-template.ts`; `docs/how-the-writer-works.md` has the slots.
