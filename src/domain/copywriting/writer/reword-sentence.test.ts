@@ -56,7 +56,7 @@ describe('a sentence in other words', () => {
         style: 'professional',
         language: 'it',
         seed: 5,
-        index: 0,
+        index: splitSentences(text).findIndex((sentence) => sentence.text.includes('torcia')),
       } as const;
       rewordSentence({ ...request, text }, { ...rewording, checkFacts: counting });
       return checks;

@@ -2,7 +2,7 @@ import { readCar } from '../brief/car/read-car.ts';
 import { type SortedNotes, sortNotes } from '../brief/notes/sort-notes.ts';
 import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
-import { type ArgumentRoom, writeArgument } from './argument/write-argument.ts';
+import { type ArgumentRoom, usualAims, writeArgument } from './argument/write-argument.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import { writePlainCopy } from './plain/write-plain-copy.ts';
 import type { Angle } from './plan/angles.ts';
@@ -124,7 +124,6 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
 
 /** How many things get their reason at most, how many sentences are about the reader, how many clauses tell the rest by theme. */
 const mostReasons = 3;
-const usualAims = 2;
 const mostThemes = 8;
 /** The words that one reason more takes, or somewhat fewer. */
 const wordsOfReason = 12;
@@ -146,7 +145,8 @@ function fitArgument(
   for (let aims = usualAims + 1; aims <= 8 && countWords(wording.text) < least; aims++)
     wording = write({ ...room, aims });
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
-    if (room.aims > 0) room.aims--;
+    if (room.aims > 1) room.aims--;
+    else if (room.aims > 0 && room.reasons < mostReasons) room.aims = 0;
     else if (over > muchTooLong && !room.isTerse) room.isTerse = true;
     else if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
     else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);

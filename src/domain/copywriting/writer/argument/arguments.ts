@@ -43,6 +43,8 @@ export interface Arguments {
   faults: readonly Argument[];
   /** Clauses about `{things}` of one theme, without a stop at their end. */
   themes: Record<Theme, Phrases>;
+  /** What is true of every example of a model. */
+  models: readonly ModelLines[];
   /** Sentences about engine, gearbox and drive. */
   engine: Phrases;
   /** What only the seller's aims say: whom the car is for, where it goes, why it is bought. */

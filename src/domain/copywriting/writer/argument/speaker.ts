@@ -20,7 +20,7 @@ export interface Speaker {
   /** One of some phrases, about some things. */
   say(part: ArgumentPart, phrases: Phrases, about?: readonly Thing[]): Said | undefined;
   /** A sentence about the seller's aims, of which it must speak of one not told yet. */
-  aim(phrases: Phrases): Said | undefined;
+  aim(part: ArgumentPart, phrases: Phrases): Said | undefined;
   /** The same before capitals and spaces are set, so that it can stand inside a sentence. */
   clause(phrases: Phrases, about: readonly Thing[]): Clause | undefined;
   /** Clauses that make one sentence. */
@@ -94,9 +94,9 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     const chosen = choose(part, phrases, about);
     return chosen && join(part, [chosen], '');
   };
-  const aim: Speaker['aim'] = (phrases) =>
+  const aim: Speaker['aim'] = (part, phrases) =>
     say(
-      'aim',
+      part,
       phrases.filter((phrase) => aimsOf(phrase).length > 0),
     );
   const argue: Speaker['argue'] = (part, all, from, about) => {
@@ -120,7 +120,7 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
 }
 
 /** Parts that a text can do without: rather none than a sentence of one of the last texts. */
-const spared: ReadonlySet<ArgumentPart> = new Set<ArgumentPart>(['aim', 'reason', 'leadClosing']);
+const spared: ReadonlySet<ArgumentPart> = new Set<ArgumentPart>(['aim', 'model', 'reason', 'leadClosing']);
 /** Clauses have no stop of their own; sentences have. */
 const isClause = (clauses: readonly Clause[]) => !/[.?!]$/u.test(clauses.at(-1)?.text ?? '');
 

@@ -21,6 +21,8 @@ export interface ArgumentRoom {
   isTerse: boolean;
 }
 
+/** How many sentences about the reader are for him alone; more are only to fill a short text. */
+export const usualAims = 2;
 /** More things in a row are an inventory. */
 const longestRow = 7;
 /** A thing worth less does not open a text. */
@@ -51,7 +53,8 @@ export function writeArgument(
       ? argue('reason', args.reasons, left(isGood), lead)
       : undefined,
   ];
-  const body = [say('engine', args.engine)];
+  const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
+  const body = [say('model', ofModel), say('engine', args.engine)];
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
   body.push(
     ...tellThemes(speaker, args, themes),
@@ -60,7 +63,9 @@ export function writeArgument(
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(tell({ topic: 'own', of: 'other' }));
-  for (let turn = 0; turn < aims; turn++) body.push(aim(fitFor(telling.car, args.aims)));
+  const about = fitFor(telling.car, args.aims);
+  for (let turn = 0; turn < aims; turn++)
+    body.push(aim('aim', about) ?? (turn < usualAims ? undefined : say('aim', about)));
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),
@@ -107,8 +112,12 @@ const isArguable = ({ kind, term }: Thing) =>
 const fitFor = ({ traits }: Car, phrases: Phrases) =>
   traits.has('rough') ? phrases.filter((phrase) => parseTemplate(phrase).when.includes('rough')) : phrases;
 
+/** What is true of every car of its model. */
+const linesOf = ({ make, model }: Car, { models }: Arguments): Phrases =>
+  models.find(({ name }) => name.test(`${make} ${model}`))?.say ?? [];
+
 /** The strongest thing opens the text where there is a sentence for it, else the reader and the kind of car. */
-function open({ left, say, argue }: Speaker, { car }: Telling, args: Arguments, random: Random) {
+function open({ left, say, aim, argue }: Speaker, { car }: Telling, args: Arguments, random: Random) {
   const strong = left((thing) => isLeader(thing) && placeOf(thing.term).worth >= leading)
     .map((thing) => ({ thing, worth: placeOf(thing.term).worth + spread * random.next() }))
     .sort((a, b) => b.worth - a.worth);
@@ -117,7 +126,8 @@ function open({ left, say, argue }: Speaker, { car }: Telling, args: Arguments, 
       worth > ofReader + spread * random.next() && argue('opening', args.leads, left(isLeader), thing);
     if (opening) return { opening, lead: thing };
   }
-  return { opening: say('opening', fitFor(car, args.openings)), lead: strong[0]?.thing };
+  const openings = fitFor(car, args.openings);
+  return { opening: aim('opening', openings) ?? say('opening', openings), lead: undefined };
 }
 
 function close({ say, argue, things }: Speaker, args: Arguments, lead: Thing | undefined): Said | undefined {

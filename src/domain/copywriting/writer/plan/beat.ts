@@ -35,6 +35,7 @@ export type OwnPart = 'damage' | 'deal' | 'other';
 /** The stretches of a text that argues. */
 export type ArgumentPart =
   | 'opening'
+  | 'model'
   | 'engine'
   | 'reason'
   | 'theme'

@@ -91,5 +91,17 @@ export const aims: Phrases = [
   'thrifty & !dear & !strong & !supercar :: Se stai attento a quanto spendi, sai già quanto conta scegliere bene.',
   'rare & !cargo :: Non se ne vedono molte in giro.',
   'lasting & !old & !damaged & !defective :: Se pensi di tenerl@ a lungo, è una scelta da fare con calma e con piacere.',
+  // of the kind of car, where the seller named no aims
+  'silent :: Quando parti si sente solo la strada.',
+  'hybrid & !frugal :: Nelle ripartenze il motore elettrico{!fuelType} ti dà una mano.',
+  'suv :: Dalla seduta alta la strada si vede meglio.',
+  'wagon :: Nel bagagliaio di una station wagon c’è posto anche per quello che ricordi all’ultimo.',
+  'mpv :: Dentro si sta comodi anche quando si è in tanti.',
+  'city :: Tra le vie strette si guida senza pensieri.',
+  'hatch & fiveDoors :: È il formato giusto per tutti i giorni: comodo dentro, facile fuori.',
+  'cabrio :: Con il tetto aperto anche la strada di sempre sembra un’altra.',
+  'coupe :: La linea parla da sola.',
+  'pickup :: Quello che in un bagagliaio non entra, qui si carica e si parte.',
+  'van :: Apri le porte, carica e parti.',
   'lasting & classic :: Con gli anni un’auto così non invecchia, prende valore per chi {it} ama.',
 ];

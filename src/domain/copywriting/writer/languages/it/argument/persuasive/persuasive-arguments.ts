@@ -1,5 +1,6 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { listOf } from '../../grammar/lists.ts';
+import { models } from '../models/models.ts';
 import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
@@ -24,6 +25,7 @@ export const persuasiveArguments: Arguments = {
   joints: [', mentre ', ', e ', '; '],
   leads,
   openings,
+  models,
   reasons: [...roadReasons, ...comfortReasons, ...careReasons, ...workReasons],
   faults: defectReasons,
   themes,

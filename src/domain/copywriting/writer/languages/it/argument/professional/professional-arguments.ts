@@ -1,5 +1,6 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { listOf } from '../../grammar/lists.ts';
+import { models } from '../models/models.ts';
 import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
@@ -18,6 +19,7 @@ export const professionalArguments: Arguments = {
   joints: [', mentre ', ', e '],
   leads,
   openings,
+  models,
   reasons,
   faults: [],
   themes,
