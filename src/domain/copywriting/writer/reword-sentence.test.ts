@@ -33,7 +33,7 @@ describe('a sentence in other words', () => {
 
   it('is found for most sentences', () => {
     const found = splitSentences(text).filter((_, index) => of(text, index) !== undefined);
-    expect(found.length).toBeGreaterThanOrEqual(splitSentences(text).length - 2);
+    expect(found.length / splitSentences(text).length).toBeGreaterThan(0.7);
   });
 
   it('is the same for the same seed and another for another', () => {

@@ -818,7 +818,7 @@ export const italianTerms: TermWords = {
     spaceSaver: ['m', 'ruotino di scorta', 'ruotino(?: (?:di )?scorta)?'],
     tyreKit: [
       'm',
-      'kit di riparazione pneumatici',
+      'kit di gonfiaggio',
       '(?:kit|set) (?:di |per )?(?:gonfiaggio|riparazione|foratura|antiforatura|ripara)(?: (?:delle |degli |per |dei )?(?:gomme|pneumatici|ruota))?|fix ?&? ?go|kit gomme|bomboletta',
     ],
     snowChains: ['fp', 'catene da neve', 'catene(?: (?:da |per la )?neve)?'],
@@ -941,7 +941,7 @@ export const italianTerms: TermWords = {
     robotGearbox: [
       'm',
       'cambio robotizzato',
-      'cambio robotizzato|cambio (?:robotizzato|automatizzato|elettroattuato)|robotizzato|automatizzato',
+      'cambio robotizzato|cambio (?:robotizzato|automatizzato|elettroattuato|mta)|robotizzato|automatizzato|mta',
     ],
     fourWheelDrive: [
       'f',
@@ -2264,7 +2264,7 @@ export const italianTerms: TermWords = {
     ],
     toRepair: [
       'v',
-      'è da riparare',
+      'è da sistemare',
       "(?:è |e' )?(?:da (?:riparare|sistemare|rimettere (?:a posto|in moto)|aggiustare|rivedere|ripristinare|fare)|necessita (?:di )?(?:riparazion[ei]|lavori|intervent[oi]|manutenzione)|con lavori da fare|lavori da fare|ha bisogno di (?:lavori|riparazioni)|per riparazione)(?: di carrozzeria)?",
     ],
     minorWorkDue: [
@@ -2570,9 +2570,9 @@ export const italianTerms: TermWords = {
       'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione|revisionat[oa] (?:e |ok |valida )?(?=fino)|(?:revision[ei]|collaudo) (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))|(?:collaudat|revisionat)[oa] (?=(?:fino|valida|con scadenza))',
     ],
     tanksInspection: [
-      'f',
-      'revisione delle bombole',
-      'revisione delle bombole|(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)|impianto gpl (?:con )?(?:scadenza|in scadenza)',
+      'm',
+      'collaudo delle bombole',
+      '(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)|impianto gpl (?:con )?(?:scadenza|in scadenza)',
     ],
     emissionClass: [
       'm',
@@ -2907,13 +2907,13 @@ export const italianTerms: TermWords = {
     ],
     registeredTruck: [
       'v',
-      'è immatricolat@ autocarro',
-      'è immatricolat[oa] autocarro|(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autocarro(?: \\(?n1\\)?)?|(?:immatricolat[oa] |omologat[oa] )n1(?: autocarro)?|^n1(?: autocarro)?|n1 autocarro',
+      'è immatricolat@ come autocarro',
+      '(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autocarro(?: \\(?n1\\)?)?|(?:immatricolat[oa] |omologat[oa] )n1(?: autocarro)?|^n1(?: autocarro)?|n1 autocarro',
     ],
     registeredCar: [
       'v',
-      'è immatricolat@ autovettura',
-      'è immatricolat[oa] autovettura|(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autovettura|(?:no|non(?: è)?) (?:autocarro|n1)',
+      'è immatricolat@ come autovettura',
+      '(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autovettura|(?:no|non(?: è)?) (?:autocarro|n1)',
     ],
     zeroKm: [
       'v',

@@ -62,7 +62,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ lightSensor: 2, lightPackage: 4, dimmingMirror: 2 },
   },
   looks: {
-    ...{ alloyWheels: 4, rims: 3, tintedWindows: 4, sportPackage: 6, trimLine: 4, package: 4, spoiler: 3 },
+    ...{ alloyWheels: 4, rims: 3, tintedWindows: 4, sportPackage: 6, trimLine: 4, spoiler: 3 },
     ...{
       bodyKit: 4,
       sideSkirts: 3,
@@ -73,7 +73,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
       twoTone: 5,
     },
     ...{ wrap: 4, panoramicRoof: 7, openingPanoramicRoof: 7, sunroof: 5, carbonTrim: 5, paintProtection: 4 },
-    ...{ ceramicCoating: 5, winterPackage: 4, fullOptions: 4, richEquipment: 4 },
+    ...{ ceramicCoating: 5, winterPackage: 4 },
   },
   space: {
     ...{ manySeats: 9, thirdRow: 8, slidingSeats: 7, foldingSeats: 4, largeBoot: 5, storage: 3, tables: 5 },

@@ -130,10 +130,13 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
   const isSaidAsSide = (one: Modifier) => onSide && (one === 'left' || one === 'right');
   const after = said.filter((one) => !adjectives[one].isBefore && !isSaidAsSide(one));
   const word = (one: (typeof after)[number]) =>
-    one === 'faded' && glassy.has(term)
-      ? `opac${noun.plural ? (noun.gender === 'f' ? 'he' : 'hi') : noun.gender === 'f' ? 'a' : 'o'}`
-      : agree(one, noun.gender, noun.plural);
-  const [, head = say, tail = ''] = /^(sedili|alzacristalli|specchietti|porta|porte) (.+)$/u.exec(say) ?? [];
+    hides.has(term) && colours.has(one)
+      ? agree(one, 'f', false)
+      : one === 'faded' && glassy.has(term)
+        ? `opac${noun.plural ? (noun.gender === 'f' ? 'he' : 'hi') : noun.gender === 'f' ? 'a' : 'o'}`
+        : agree(one, noun.gender, noun.plural);
+  const [, head = say, tail = ''] =
+    /^(sedili|alzacristalli|specchietti|pneumatici|porta|porte) (.+)$/u.exec(say) ?? [];
   if (place === undefined) return undefined;
   return [
     count === undefined ? '' : count === 1 ? 'una sola' : String(count),
@@ -155,6 +158,9 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
     .filter((word) => word !== '')
     .join(' ');
 }
+
+/** "Rivestimenti in pelle nera": the colour is that of the leather. */
+const hides: ReadonlySet<Term> = new Set<Term>(['leather', 'halfLeather', 'fakeLeather']);
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
 
@@ -247,6 +253,10 @@ function sayPlace({ term, modifiers }: Place, preposition: Preposition): string 
   const plural = wordClass.endsWith('p');
   const words = modifiers
     .filter((modifier) => modifier !== 'missing')
-    .map((modifier) => agree(modifier, gender, plural));
+    .map((modifier) =>
+      hides.has(term) && colours.has(modifier)
+        ? agree(modifier, 'f', false)
+        : agree(modifier, gender, plural),
+    );
   return withPreposition(preposition, { text: [say, ...words].join(' '), gender, plural });
 }

@@ -26,7 +26,7 @@ export function definite({ text, articled, noun, shape }: SaidThing): string | u
 /** "la frizione nuova" but "tagliandi ufficiali": what one says after "ha". */
 export function possessed(thing: SaidThing): string {
   if (/^\p{L}+ e \p{L}+ \p{L}+[ie](?!\p{L})/iu.test(thing.text)) return thing.text;
-  if (/^(?:restauro|tagliando|collaudo)(?!\p{L})/iu.test(thing.text))
+  if (/^(?:restauro|tagliando)(?!\p{L})/iu.test(thing.text))
     return withIndefinite({ text: thing.text, gender: 'm' });
   return thing.noun && !thing.noun.plural && !/^un/u.test(thing.text)
     ? (definite(thing) ?? thing.text)
@@ -35,7 +35,7 @@ export function possessed(thing: SaidThing): string {
 
 /** "un graffio sul cofano", "la frizione da rifare", "graffi sui paraurti"; undefined when not known. */
 export function damaged(thing: SaidThing): string | undefined {
-  if (/non inclus|a noleggio|scadut/iu.test(thing.text)) return undefined;
+  if (/non inclus|a noleggio/iu.test(thing.text)) return undefined;
   const [, kind] = some.exec(thing.text) ?? [];
   if (kind) return withIndefinite({ text: thing.text, gender: /a$|^bruciatura/u.test(kind) ? 'f' : 'm' });
   if (/^(?:qualche|alcun|vari|divers)/iu.test(thing.text)) return thing.text;

@@ -53,9 +53,17 @@ export function tellNotes(car: Car, gender: Gender): Slots {
         ? { text: listOf(bare(found)), facts: found.map(({ fact }) => fact) }
         : undefined;
     },
-    dealNotes: list(bare, 'deal', 'noun'),
+    dealNotes: list((found) => inOneBreath(bare(found)), 'deal', 'noun'),
   };
 }
+
+/** "possibilità di leasing e di finanziamento": what follows in kind is not named again. */
+const inOneBreath = (items: readonly string[]) =>
+  items.map((item, at) =>
+    /^possibilità /u.test(item) && /^possibilità /u.test(items[at - 1] ?? '')
+      ? item.replace(/^possibilità /u, '')
+      : item,
+  );
 
 /** Items with commas of their own are parted by semicolons. */
 function joinNotes(items: readonly string[]): string {

@@ -70,7 +70,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   replaced: four('sostituit'),
   toReplace: fixed('da sostituire'),
   repaired: four('riparat'),
-  toRepair: fixed('da riparare'),
+  toRepair: fixed('da sistemare'),
   overhauled: four('revisionat'),
   toOverhaul: fixed('da revisionare'),
   broken: four('rott'),

@@ -58,17 +58,24 @@ const listApart = (texts: readonly string[]) =>
 
 function recastOwn(own: OwnWords): string | readonly NamedThing[] | undefined {
   const isList = own.notes.length > 1 && own.text === own.notes.map((note) => note.text).join(', ');
-  const texts = correctWords(own.text).split(/\. (?=\p{L})/u);
+  const texts = correctWords(own.text)
+    .replace(denied, ', non $1')
+    .split(/\. (?=\p{L})/u);
   const recast = texts.map((text) => recastText(text, own.isSentence, isList));
   if (recast.length === 1) return recast[0];
   return recast.map((one, index) => (typeof one === 'string' ? one : (texts[index] ?? ''))).join('. ');
 }
+
+/** "versione EU (no import USA)". */
+const denied = / \((?:no|non) ([^()]+)\)$/iu;
 
 function recastText(
   text: string,
   isSentence: boolean,
   isList: boolean,
 ): string | readonly NamedThing[] | undefined {
+  const [, figure] = /^(km|prezzo|anno|potenza|cilindrata) circa$/u.exec(text) ?? [];
+  if (figure) return indicative[figure];
   const isCut = isSentence && (isList || /, (?:ma|però|niente) /u.test(text));
   const [first = '', ...rest] = isCut ? text.split(/, (?!\d)/u) : [text];
   if (isClause(first)) return sayClause(text);
@@ -83,6 +90,15 @@ function recastText(
   if (!isSentence || isClause(first)) return isSentence ? text : undefined;
   return thing && after !== '' ? `c${thing.plural ? 'i sono' : "'è"} ${thing.text}${after}` : text;
 }
+
+/** What a seller means who types "circa" beside a figure of the form. */
+const indicative: Readonly<Record<string, string>> = {
+  km: 'i chilometri sono indicativi',
+  prezzo: 'il prezzo è indicativo',
+  anno: 'l’anno è indicativo',
+  potenza: 'la potenza è indicativa',
+  cilindrata: 'la cilindrata è indicativa',
+};
 
 /** What stands in brackets makes no clause of what is before it. */
 const isClause = (text: string) => {
