@@ -46,7 +46,10 @@ export function writeArgument(
   const speaker = speakerOf(telling, args, random, isTerse);
   const { left, say, aim, argue, draft } = speaker;
   const tell = (beat: Parameters<typeof sayBeat>[0]) => sayBeat(beat, telling, random, draft);
-  const { opening, lead } = open(speaker, telling, args, random);
+  const isStory = telling.style === 'advanced' && !telling.car.traits.has('rough');
+  const { opening, lead } = isStory
+    ? { opening: tell({ topic: 'opening' }), lead: undefined }
+    : open(speaker, telling, args, random);
   const first = [
     opening,
     lead && !isTerse && left(isGood).includes(lead)
@@ -55,6 +58,7 @@ export function writeArgument(
   ];
   const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
   const body = [say('model', ofModel), say('engine', args.engine)];
+  if (isStory) body.push(tell({ topic: 'thread' }));
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
   body.push(
     ...tellThemes(speaker, args, themes),
@@ -81,7 +85,7 @@ export function writeArgument(
     tell({ topic: 'own', of: 'deal' }),
   );
   last.push(tell({ topic: 'section', of: 'lastFacts' }));
-  last.push(close(speaker, args, lead));
+  last.push(isStory ? tell({ topic: 'closing' }) : close(speaker, args, lead));
   const paragraphs = [first, body, last].map((said) => said.filter((one) => one !== undefined));
   return {
     text: paragraphs

@@ -22,7 +22,11 @@ export const italian: Voice = {
   plain: italianPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
-  args: { professional: professionalArguments, persuasive: persuasiveArguments },
+  args: {
+    professional: professionalArguments,
+    persuasive: persuasiveArguments,
+    advanced: persuasiveArguments,
+  },
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
   factsOf: (note) => sayNote(note).map((_, part) => `note ${note.id}.${part}`),

@@ -105,7 +105,7 @@ export const aims: Phrases = [
   'thrifty & !dear & !strong & !supercar :: Spendere bene vuol dire anche scegliere quello che si usa davvero.',
   'inCity & !long & !strong & !classic & !supercar & !cargo :: Tra semafori e parcheggi la città diventa più semplice.',
   'onTrips & !city & !classic & !supercar :: Quando la meta è lontana, la strada diventa parte del viaggio.',
-  'onTrips & !city & !classic & !supercar :: Cento o cinquecento chilometri, si sta comodi uguale.',
+  'onTrips & !city & !classic & !supercar :: Viaggio breve o lungo, si sta comodi uguale.',
   'inCountry & !low & !supercar & !classic :: Dalla strada di casa in campagna alla provinciale, se la cava dappertutto.',
   'atWork & car & !classic & !supercar :: Nelle giornate di lavoro è un posto comodo tra un impegno e l’altro.',
   'atWork & van :: È il collega che arriva sempre con tutto quello che serve.',

@@ -7,7 +7,6 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}: le domande sul suo passato si fanno a una persona sola.',
       'Per ricostruirne la storia basta un nome, perché {auto} {x}.',
-      '{!x}Prima del tuo, sui documenti, c’è un nome solo.',
       '{!x}Chi l’ha volut@ per primo se l’è tenut@ fino a oggi, e tra le sue mani e le tue non ce ne sono altre.',
       'commuter :: Tutti i chilometri che leggi sul quadro vengono dalla stessa casa. {auto} {x}.',
       'family :: Quando dietro salgono i bambini si vuole sapere da dove viene un’auto, e {themodel} {x}.',
