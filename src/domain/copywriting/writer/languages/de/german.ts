@@ -1,14 +1,16 @@
 import { germanQuality } from '../../../quality/lexicon/german.ts';
 import { germanPlain } from '../../plain/words/de.ts';
 import type { Voice } from '../voice.ts';
+import { persuasiveArguments } from './argument/persuasive/persuasive-arguments.ts';
+import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { nameNote } from './name-note.ts';
+import { partsOf } from './note-parts.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
 import { polish } from './polish.ts';
-import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
 /** German, as dealers of Germany write it: buyers are "Sie", cars are masculine unless their name says otherwise. */
@@ -18,9 +20,14 @@ export const german: Voice = {
   plain: germanPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
+  args: {
+    professional: professionalArguments,
+    persuasive: persuasiveArguments,
+    advanced: persuasiveArguments,
+  },
   tell: tellFacts,
   polish,
-  factsOf: (note) => (sayNote(note) ? [`note ${note.id}`] : []),
+  factsOf: (note) => partsOf(note).map(({ fact }) => fact),
   name: nameNote,
   quality: germanQuality,
 };

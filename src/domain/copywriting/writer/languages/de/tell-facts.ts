@@ -3,10 +3,11 @@ import type { Random } from '../../seeded-random.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';
 import type { Slots } from '../slots.ts';
+import { argumentSlots } from './argument/tell-argument.ts';
 import { listOf } from './grammar/lists.ts';
 import { aimSlots } from './tell-aims.ts';
 import { bodySlots } from './tell-body.ts';
-import { nameSlots } from './tell-names.ts';
+import { namedCar, nameSlots } from './tell-names.ts';
 import { tellNotes } from './tell-notes.ts';
 import { vehicleSlots } from './tell-vehicle.ts';
 
@@ -26,6 +27,7 @@ export function tellFacts(car: Car): FillSlot {
     ...bodySlots(car),
     ...tellNotes(car),
     ...aimSlots(car),
+    ...argumentSlots(car, namedCar(car)),
   };
   const lists: Record<string, readonly string[]> = {
     rest: ['engine', 'cc', 'ps', 'gear', 'drive', 'doors', 'lack'],

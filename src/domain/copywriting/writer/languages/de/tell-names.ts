@@ -70,6 +70,9 @@ function withYear(car: Car, full: NounPhrase, kase: Case): Say {
   };
 }
 
+/** The full name with its gender: "Fiat Panda". */
+export const namedCar = (car: Car): NounPhrase => ({ text: nameOf(car), gender: genderOf(nameOf(car)) });
+
 const nameOf = (car: Car) =>
   [car.make, germanModel(car.model)].filter((part) => part !== 'auto').join(' ') || 'Auto';
 

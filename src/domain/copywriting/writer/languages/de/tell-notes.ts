@@ -1,13 +1,13 @@
 import type { Car } from '../../../brief/car/car.ts';
 import { isWorthPraise } from '../../../brief/car/is-worth-praise.ts';
 import type { Note } from '../../../brief/notes/note.ts';
-import { kindOfMeaning } from '../../../vocabulary/defects.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
 import { type Case, decline, type NounPhrase } from './grammar/nouns.ts';
+import { partsOf } from './note-parts.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
-import { itemOf, type SaidNote, sayNote } from './say-note.ts';
+import { itemOf, type SaidNote } from './say-note.ts';
 import { stateClauses } from './state-clauses.ts';
 
 type Known = Note & { fact: string; said: SaidNote };
@@ -22,10 +22,9 @@ const longestRow = 8;
 
 /** The slots for what the notes say; each thing is said once. `A` and `D` are accusative and dative. */
 export function tellNotes(car: Car): Slots {
-  const notes: Known[] = car.notes.flatMap((note) => {
-    const said = sayNote(note);
-    return said ? [{ ...note, kind: kindOf(note), said, fact: `note ${note.id}` }] : [];
-  });
+  const notes: Known[] = car.notes.flatMap((note) =>
+    partsOf(note).map(({ meaning, ...part }) => ({ ...note, ...part, meanings: [meaning] })),
+  );
   const left: Left = (told, kinds, form) =>
     notes.filter(
       ({ fact, kind, said }) =>
@@ -51,14 +50,6 @@ export function tellNotes(car: Car): Slots {
     predicates: predicates(left, ['history', 'deal', 'equipment']),
     dealNotes: list(left, 'deal', 'nom'),
   };
-}
-
-/** New tyres are something the car has, whatever its history. */
-function kindOf({ kind, meanings }: Note): Note['kind'] {
-  const [first] = meanings;
-  const known = first && kindOfMeaning(first);
-  const isOnBoard = kind === 'history' || kind === 'equipment';
-  return isOnBoard && (known === 'equipment' || known === 'history') ? known : kind;
 }
 
 /** A long list is told in two sentences of like length; `isMany` when a verb in the plural follows. */

@@ -1,0 +1,36 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { listOf } from '../../grammar/lists.ts';
+import { agree, things } from '../things.ts';
+import { aims } from './aims.ts';
+import { closings } from './closings.ts';
+import { engine } from './engine.ts';
+import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { reasons } from './reasons.ts';
+import { themes } from './themes.ts';
+
+/** What persuasive German argues with: to one reader, each thing with what it gives or spares him. */
+export const persuasiveArguments: Arguments = {
+  things,
+  listOf,
+  agree,
+  joints: ['; ', ', und '],
+  leads,
+  openings,
+  models: [],
+  reasons,
+  faults: [],
+  themes,
+  engine,
+  aims,
+  past,
+  state,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  leadClosings: [],
+  closings,
+};

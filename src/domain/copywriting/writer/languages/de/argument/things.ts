@@ -1,0 +1,105 @@
+import type { Car } from '../../../../brief/car/car.ts';
+import { type Term, terms } from '../../../../vocabulary/terms.ts';
+import { germanTerms } from '../../../../vocabulary/words/de.ts';
+import type { Thing } from '../../../argument/arguments.ts';
+import { type Article, type Case, decline, type NounPhrase } from '../grammar/nouns.ts';
+import { type NotePart, partsOf } from '../note-parts.ts';
+import { namedCar } from '../tell-names.ts';
+import { inOrder, predicateOf } from './predicates.ts';
+
+/**
+ * What the notes say, each thing in its German forms: "" nominative with its article, `A` accusative, `D` dative,
+ * `ein`, `einA`, `einD` with the indefinite one, "0" bare. Of what the car is or has done: "" with the verb first
+ * ("stammt aus erster Hand"), `er` after another word ("stammt er …"), `dass` at the end of a clause.
+ */
+export function things(car: Car): Thing[] {
+  const pronoun = { m: 'er', f: 'sie', n: 'es' }[namedCar(car).gender];
+  return car.notes.flatMap(partsOf).flatMap((part): Thing[] => {
+    const said = saidThing(part);
+    if (!said) return [];
+    const { meaning } = part;
+    const { term, modifiers, places, name, figure, count, km, date } = meaning;
+    const isVerb = germanTerms.terms[term][0] === 'v';
+    return [
+      {
+        fact: part.fact,
+        ...(alsoTells[term] ? { also: alsoTells[term] } : {}),
+        term,
+        kind: part.kind,
+        isNoun: 'thing' in said,
+        isUsual: 'thing' in said ? !isVerb : isVerb || said.isOfThing,
+        isPlural: 'thing' in said && (said.thing.plural ?? false),
+        isBare:
+          modifiers.length === 0 &&
+          places.length === 0 &&
+          [name, figure, count, km, date].every((detail) => detail === undefined),
+        form: (form) =>
+          'thing' in said
+            ? formOf(said.thing, part, form)
+            : form === 'er' || form === 'dass'
+              ? inOrder(said.predicate, form === 'er' ? 'inverted' : 'last', pronoun)
+              : said.predicate,
+      },
+    ];
+  });
+}
+
+/** Things that a field of the form says too. */
+const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition', fourWheelDrive: 'driveType' };
+
+/** One thing of a note as a noun, or as what the car is or has done. */
+export function saidThing({
+  said,
+  meaning,
+  kind,
+}: NotePart): { thing: NounPhrase } | { predicate: string; isOfThing: boolean } | undefined {
+  if ('predicate' in said) return { predicate: said.predicate, isOfThing: false };
+  const [thing] = said.things;
+  if (!thing) return undefined;
+  const predicate = kind === 'history' ? predicateOf(meaning.term, thing) : undefined;
+  return predicate ? { predicate, isOfThing: true } : { thing };
+}
+
+const forms: Readonly<Record<string, readonly [Article, Case]>> = {
+  '': ['der', 'nom'],
+  A: ['der', 'acc'],
+  D: ['der', 'dat'],
+  ein: ['ein', 'nom'],
+  einA: ['ein', 'acc'],
+  einD: ['ein', 'dat'],
+};
+
+function formOf(thing: NounPhrase, { kind, meaning }: NotePart, form: string): string {
+  if (form === '0') return decline(thing, '', 'nom');
+  const [wanted, kase] = forms[form] ?? ['der', 'nom'];
+  if (isMass(thing)) return decline(thing, '', kase);
+  if (kind === 'damage' || kind === 'state') return decline(thing, 'ein', kase);
+  return decline(thing, onlyOne.has(meaning.term) && wanted === 'ein' ? 'der' : wanted, kase);
+}
+
+/** The accusative or dative after a verb or preposition, as `things` say it. */
+export const haveForm = (thing: NounPhrase, part: NotePart) => formOf(thing, part, 'einA');
+
+/** Work on a part, and what else reads best after a colon: "Zahnriemen (erneuert bei 90.000 km)". */
+export const isWork = ({ meaning }: NotePart) => terms[meaning.term] === 'part' || works.has(meaning.term);
+const works: ReadonlySet<Term> = new Set<Term>([
+  ...(['lastService', 'gearboxService', 'gearboxOilChange', 'hybridCheck', 'dampCheck'] as const),
+  ...(['tanksInspection', 'atpCertificate', 'firstRegistered', 'classicInsurance', 'roadTax'] as const),
+  ...(['brakes', 'privateSeller'] as const),
+]);
+
+/** What has no number, and names: they stand without an article. */
+const isMass = ({ text }: NounPhrase) =>
+  /^(?:Bluetooth|Apple|Android|Alcantara$|Launch|Grip|Laserlicht|Tagfahrlicht|Abbiegelicht|Zubehör|Satelliten|One-Pedal|Rost$|Verschleiß|Ölverbrauch|Rauch|Spiel$|Feuchtigkeit|Bordwerkzeug|Rekuperation|\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun) )/u.test(
+    text,
+  );
+
+/** Of these a car has one: "die Ausstattungslinie S line". */
+const onlyOne: ReadonlySet<Term> = new Set<Term>([
+  ...(['trimLine', 'lastService', 'abs', 'stability', 'batteryHealth', 'bodySize', 'grossWeight'] as const),
+  ...(['originalPlates', 'matchingNumbers', 'originalDocuments', 'serviceBook'] as const),
+]);
+
+/** "(hilft/helfen)" in the number of what it speaks of. */
+export const agree = (text: string, plural: boolean) =>
+  text.replace(/\(([\p{L}’' ]+)\/([\p{L}’' ]+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
