@@ -199,7 +199,6 @@ export const leads: readonly Argument[] = [
       'commuter :: Quando l’auto deve partire ogni mattina, la manutenzione conta: {who} {x}.',
     ],
   },
-  { of: [['newInspection', 'inspection']], say: ['{who} ha {ha x}: alla revisione non devi pensarci tu.'] },
   {
     of: ['newDriversAllowed'],
     say: [

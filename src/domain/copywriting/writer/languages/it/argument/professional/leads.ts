@@ -54,7 +54,7 @@ export const leads: readonly Argument[] = [
   },
   {
     of: [
-      ['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone', 'newInspection'],
+      ['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone'],
       [
         'waterPump',
         'flywheel',
@@ -64,7 +64,6 @@ export const leads: readonly Argument[] = [
         'newTyres',
         'serviceJustDone',
         'oilChange',
-        'newInspection',
       ],
     ],
     say: [
@@ -73,18 +72,7 @@ export const leads: readonly Argument[] = [
     ],
   },
   {
-    of: [
-      [
-        'timingBelt',
-        'timing',
-        'timingChain',
-        'clutch',
-        'serviceJustDone',
-        'newInspection',
-        'inspection',
-        'newTyres',
-      ],
-    ],
+    of: [['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone', 'newTyres']],
     say: [
       '{who} ha {ha x}.',
       '{who} parte con {ha x}.',

@@ -40,13 +40,6 @@ export const measureReasons: readonly Argument[] = [
     ],
   },
   {
-    of: ['registeredCar'],
-    say: [
-      '{auto} {x}, e fuori dal lavoro si usa come ogni altra auto.',
-      'La domenica si può usare anche per la famiglia, perché {auto} {x}.',
-    ],
-  },
-  {
     of: ['licenceB'],
     say: [
       'Può guidare chiunque abbia la patente dell’auto, dato che {auto} {x}.',
