@@ -1,4 +1,5 @@
 import type { Meaning } from '../../vocabulary/meaning.ts';
+import { kindOfWords } from '../notes/kind-of-words.ts';
 import type { Car } from './car.ts';
 import { seatsMany } from './is-worth-praise.ts';
 import type { Trait } from './traits.ts';
@@ -29,7 +30,9 @@ function isRough({ notes }: Facts): boolean {
   const meanings = notes.flatMap((note) => note.meanings);
   if (meanings.some(({ term }) => term === 'tradeOnly' || term === 'tradeOrExport')) return true;
   const faults = notes.filter(
-    ({ kind, meanings: said }) => kind === 'damage' && said.some((meaning) => !isOfLooks(meaning)),
+    ({ kind, text, meanings: said }) =>
+      (kind === 'damage' && said.some((meaning) => !isOfLooks(meaning))) ||
+      (kind === 'other' && kindOfWords(text) === 'damage'),
   );
   return faults.length > 2 || meanings.some(({ term }) => gravest.has(term));
 }

@@ -57,7 +57,10 @@ export function writeArgument(
       : undefined,
   ];
   const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
-  const body = [say('model', ofModel), say('engine', args.engine)];
+  const body = [
+    say('model', ofModel),
+    say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine),
+  ];
   if (isStory) body.push(tell({ topic: 'thread' }));
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
   body.push(

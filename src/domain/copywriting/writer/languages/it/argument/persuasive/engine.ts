@@ -2,6 +2,8 @@ import type { Phrases } from '../../../voice.ts';
 
 /** Sentences that tell fuel, power, gearbox and drive together, by what this reader does with them. */
 export const engine: Phrases = [
+  'rough & combustion :: Il motore è {fuelm}<, da {cv}><, con {il:gear+drive}>.',
+  'rough & electric :: <{!fuelType}><{!transmission}>Il motore è elettrico<, da {cv}><, con {il:drive}>.',
   // diesel
   'diesel & automatic & onTrips & !damaged & !cargo :: <{!fuelType}>Dopo il casello il diesel< da {cv}> si mette al passo, {il:gear} sceglie la marcia e tu guardi la strada.',
   'diesel & automatic & onTrips & !damaged & !cargo :: <{!fuelType}>In autostrada il diesel< da {cv}> viaggia disteso e {il:gear} fa tutto da solo.',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../../voice.ts';
 
 /** Engine, gearbox and drive in one sober sentence. */
 export const engine: Phrases = [
+  'rough & combustion :: Il motore è {fuelm}<, da {cv}>< e {cc}><, con {:gear+drive}>.',
   // diesel
   'diesel & automatic & onTrips :: Il motore diesel{!fuelType}< da {cv}>< e {cc}> lavora con {il:gear}<, mentre {il:drive} completa la scheda>: un insieme che si apprezza nei tragitti lunghi.',
   'diesel & automatic :: Al motore diesel{!fuelType}< da {cv}>< e {cc}> è abbinato {il:gear}<, con {:drive}>.',

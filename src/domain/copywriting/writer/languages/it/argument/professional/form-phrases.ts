@@ -36,7 +36,6 @@ export const price = [
   'priced & warranted :: È propost@ a {price}, {warranty} compresa<. Condizioni di vendita: {dealNotes}>.',
   'priced & warranted :: Con {price} si acquista anche la {warranty}<; condizioni: {dealNotes}>.',
   'priced & warranted & thrifty :: La spesa è definita in partenza: {price}, {warranty} compresa<. Condizioni: {dealNotes}>.',
-  'priced & warranted & family :: Per la famiglia il prezzo è di {price}, con {warranty}<. Condizioni: {dealNotes}>.',
   'priced & warranted & lasting :: Il prezzo di {price} comprende la {warranty}, utile a chi pensa di tenerl@ nel tempo<. Condizioni: {dealNotes}>.',
   'priced & unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}<. Condizioni: {dealNotes}>.',
   'priced & unwarranted :: È in vendita a {price}; la garanzia non è compresa{!warranty}<. Condizioni: {dealNotes}>.',
