@@ -85,7 +85,7 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
 function listOfClauses(items: readonly string[]): string {
   const list = listOf(items);
   const [first = ''] = items;
-  if (items.length !== 2 || !/ ed? /u.test(first)) return list;
+  if (items.length !== 2 || !/,| ed? /u.test(first)) return list;
   return `${first},${list.slice(first.length)}`;
 }
 

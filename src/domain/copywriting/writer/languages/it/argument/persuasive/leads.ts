@@ -306,17 +306,7 @@ export const leads: readonly Argument[] = [
     ],
   },
   {
-    of: [
-      [
-        'ceramicBrakes',
-        'coilovers',
-        'rearSteering',
-        'launchControl',
-        'sportSuspension',
-        'bucketSeats',
-        'noseLift',
-      ],
-    ],
+    of: [['ceramicBrakes', 'coilovers', 'rearSteering', 'launchControl', 'sportSuspension', 'bucketSeats']],
     say: ['Per chi guida sul serio è un dettaglio che conta: {who} ha {x}.'],
   },
   {

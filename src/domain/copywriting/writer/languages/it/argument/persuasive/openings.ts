@@ -38,9 +38,9 @@ export const openings: Phrases = [
   'newDriver & strong :: Ci sono auto che si sognano dal giorno della patente. {this} è una di queste.',
   'newDriver & automatic & !strong :: Con la patente in tasca da poco, un pensiero in meno fa comodo. {this} ha {il:gear}, e la frizione non ce l’ha proprio.',
   // the young, the grown, those who look
-  'young & !cargo :: Cerchi un’auto che ti somigli e che ti segua dappertutto. {this} [può essere la tua|è da vedere].',
-  'young & inCity & small :: Lavoro, palestra, amici, tutto nella stessa città e tutto nello stesso giorno. {this} ti porta ovunque e trova posto facilmente.',
-  'young & sport :: Vuoi un’auto che ti faccia venire voglia di guidare anche quando non serve. {this} è la scelta giusta.',
+  'young & !cargo & !supercar :: Cerchi un’auto che ti somigli e che ti segua dappertutto. {this} [può essere la tua|è da vedere].',
+  'young & inCity & small & !supercar :: Lavoro, palestra, amici, tutto nella stessa città e tutto nello stesso giorno. {this} ti porta ovunque e trova posto facilmente.',
+  'young & sport & !supercar :: Vuoi un’auto che ti faccia venire voglia di guidare anche quando non serve. {this} è la scelta giusta.',
   'adult & !cargo & !supercar :: Di auto ne hai già guidate tante, e ormai sai che cosa cerchi. {this} [merita di essere vista|è da provare con calma].',
   'adult & onTrips & !city & !supercar :: Per i viaggi lunghi vuoi un’auto in cui scendere riposato quanto sei salito. {this} [è fatt@ per la strada|è pront@ a partire].',
   'adult & sport :: Hai voglia di un’auto scelta per piacere, non per dovere. {this} [è l’occasione giusta|può esaudirla].',

@@ -21,7 +21,7 @@ export const openings: Phrases = [
   'inCountry & !low & !supercar & !classic :: {this} è {unbody}< a {doors}> a suo agio anche sulle strade di campagna.',
   'newDriver & !lively & !supercar :: {this} è {unbody}< a {doors}> per chi ha la patente da poco.',
   'newDriver & small & !lively :: {this} ha le misure e il carattere adatti a chi ha la patente da poco.',
-  'young & !cargo & !classic :: {this} è {unbody}< a {doors}> per un pubblico giovane.',
+  'young & !cargo & !classic & !supercar :: {this} è {unbody}< a {doors}> per un pubblico giovane.',
   'adult & comfortable & !city & !supercar :: {this} è {unbody}< a {doors}> per chi cerca prima di tutto il comfort.',
   'stylish & beautiful & !cargo :: {this} è {unbody}< a {doors}> per chi sceglie anche con gli occhi.',
   'exclusive & !cargo & !small :: {this} è {unbody}< a {doors}> per chi cerca qualcosa di diverso.',
