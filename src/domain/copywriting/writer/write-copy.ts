@@ -145,7 +145,8 @@ function fitArgument(
   for (let aims = usualAims + 1; aims <= 8 && countWords(wording.text) < least; aims++)
     wording = write({ ...room, aims });
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
-    if (room.aims > 1) room.aims--;
+    if (room.reasons > 2) room.reasons--;
+    else if (room.aims > 1) room.aims--;
     else if (room.aims > 0 && room.reasons < mostReasons) room.aims = 0;
     else if (over > muchTooLong && !room.isTerse) room.isTerse = true;
     else if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
