@@ -147,9 +147,9 @@ function fitArgument(
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
     if (room.reasons > 2) room.reasons--;
     else if (room.aims > 1) room.aims--;
-    else if (room.aims > 0 && room.reasons < mostReasons) room.aims = 0;
     else if (over > muchTooLong && !room.isTerse) room.isTerse = true;
     else if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
+    else if (room.aims > 0) room.aims = 0;
     else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);
     else break;
     wording = write(room);

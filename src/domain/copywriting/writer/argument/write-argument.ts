@@ -50,17 +50,18 @@ export function writeArgument(
   const { opening, lead } = isStory
     ? { opening: tell({ topic: 'opening' }), lead: undefined }
     : open(speaker, telling, args, random);
+  const about = fitFor(telling.car, args.aims);
+  const sayAim = (turn: number) => aim('aim', about) ?? (turn < usualAims ? undefined : say('aim', about));
+  const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
   const first = [
     opening,
     lead && !isTerse && left(isGood).includes(lead)
       ? argue('reason', args.reasons, left(isGood), lead)
       : undefined,
-  ];
-  const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
-  const body = [
     say('model', ofModel),
-    say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine),
+    aims > 0 ? sayAim(0) : undefined,
   ];
+  const body = [say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine)];
   if (isStory) body.push(tell({ topic: 'thread' }));
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
   body.push(
@@ -70,9 +71,7 @@ export function writeArgument(
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(tell({ topic: 'own', of: 'other' }));
-  const about = fitFor(telling.car, args.aims);
-  for (let turn = 0; turn < aims; turn++)
-    body.push(aim('aim', about) ?? (turn < usualAims ? undefined : say('aim', about)));
+  for (let turn = 1; turn < aims; turn++) body.push(sayAim(turn));
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),
