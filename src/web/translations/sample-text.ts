@@ -1,4 +1,6 @@
 /** The professional text of the example car, as it is written in Italian: what the page starts with. */
-export const sampleText = `Questa Skoda Octavia Wagon del 2021, usata, ha percorso 58.400 km, ha cinque porte ed è grigia. Per chi percorre ogni giorno lo stesso tragitto il motore diesel di 1.968 cc da 150 CV è una scelta coerente; il cambio automatico porta la potenza sulle ruote anteriori. Si muove bene in autostrada e in famiglia. Dal distributore si passa senza apprensione, grazie a consumi contenuti.
+export const sampleText = `Questa Skoda Octavia Wagon ha la storia di manutenzione documentata. Tranquilla e spaziosa, l'Octavia è adatta a chi passa molte ore alla guida. Affronta con facilità anche i viaggi lunghi.
 
-Sono presenti il gancio di traino, Apple CarPlay e i sedili anteriori riscaldati. Viene venduta con la storia di manutenzione documentata. La richiesta è di 22.900 €, garanzia di 12 mesi compresa. Per concordare un incontro scriveteci due righe, e vi indichiamo quando è possibile.`;
+La meccanica comprende un motore diesel da 150 CV e 1.968 cc, con cambio automatico e trazione anteriore. In inverno si apprezzano i sedili anteriori riscaldati. Il gancio di traino permette di portare un rimorchio o le biciclette. Nel tragitto quotidiano è utile Apple CarPlay. Il comfort accompagna ogni spostamento, breve o lungo.
+
+L'auto è del 2021, grigia, con 58.400 km e cinque porte. Con 22.900 € si acquista anche la garanzia di 12 mesi. La visita si può fare con tutta la famiglia e con i seggiolini montati.`;
