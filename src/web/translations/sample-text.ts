@@ -1,5 +1,5 @@
 /** The professional text of the example car, as it is written in Italian: what the page starts with. */
-export const sampleText = `Questa Skoda Octavia Wagon ha la storia di manutenzione documentata. Tranquilla e spaziosa, l'Octavia è adatta a chi passa molte ore alla guida. Affronta con facilità anche i viaggi lunghi.
+export const sampleText = `Questa Skoda Octavia Wagon ha una storia di manutenzione documentata. Tranquilla e spaziosa, l'Octavia è adatta a chi passa molte ore alla guida. Affronta con facilità anche i viaggi lunghi.
 
 La meccanica comprende un motore diesel da 150 CV e 1.968 cc, con cambio automatico e trazione anteriore. In inverno si apprezzano i sedili anteriori riscaldati. Il gancio di traino permette di portare un rimorchio o le biciclette. Nel tragitto quotidiano è utile Apple CarPlay. Il comfort accompagna ogni spostamento, breve o lungo.
 

@@ -3,9 +3,6 @@ import type { Phrases } from '../../../voice.ts';
 /** What the car is and has been through. */
 export const past: Phrases = ['{past}.', '{auto} {past}.', '{themodel} {past}.'];
 
-/** The same where nothing of it is of the past. */
-export const state = past;
-
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'La dotazione comprende anche {things}.',

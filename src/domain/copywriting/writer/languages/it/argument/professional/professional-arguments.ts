@@ -5,7 +5,7 @@ import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
@@ -26,7 +26,7 @@ export const professionalArguments: Arguments = {
   engine,
   aims,
   past,
-  state,
+  state: past,
   remaining,
   details,
   defects,
