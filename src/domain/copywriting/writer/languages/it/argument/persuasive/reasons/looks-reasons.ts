@@ -5,9 +5,8 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['alloyWheels', 'rims'], 'tintedWindows'],
     say: [
-      '{x} e {y} danno alla linea un aspetto più deciso.',
-      'Guardando l’auto di fianco si notano subito {x} e {y}.',
-      'stylish & !cargo :: Chi tiene all’aspetto di un’auto guarderà per prima cosa {x} e {y}.',
+      'Con {x} e {y} la linea ha un aspetto più deciso e curato.',
+      'stylish & !cargo :: Se l’estetica per te conta, ti piaceranno {x} e {y}.',
     ],
   },
   {
@@ -16,7 +15,7 @@ export const looksReasons: readonly Argument[] = [
       ['sportPackage', 'bodyKit', 'trimLine'],
     ],
     say: [
-      '{auto} si distingue dalle altre per {x} e {y}.',
+      'Con {x} e {y} {auto} si fa notare tra le altre dello stesso modello.',
       '!classic :: A chi bada alla linea piaceranno {x} e {y}.',
     ],
   },
@@ -25,13 +24,13 @@ export const looksReasons: readonly Argument[] = [
       ['alloyWheels', 'rims'],
       ['newTyres', 'tyres'],
     ],
-    say: ['Già girando intorno all’auto si notano {x} e {y}.'],
+    say: ['Hai {x}, che danno carattere alla linea, e {y}.'],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof'], 'tintedWindows'],
     say: [
-      '{x} fa entrare la luce dall’alto, {y} riparano dal sole chi siede dietro.',
-      'Con {x} l’abitacolo è più luminoso, con {y} resta riservato.',
+      'Con {x} e {y} viaggi in un abitacolo luminoso e riservato.',
+      'family & !twoDoors :: I passeggeri dietro hanno luce dall’alto e ombra ai lati, con {x} e {y}.',
     ],
   },
   {
@@ -40,8 +39,8 @@ export const looksReasons: readonly Argument[] = [
       ['thirdRow', 'manySeats'],
     ],
     say: [
-      '!cargo :: Con {y} si viaggia in tanti, e {x} tiene luminoso l’abitacolo.',
-      'family & !twoDoors & !cargo :: Per i viaggi con tutta la famiglia ci sono {y} e la luce {di x}.',
+      '!cargo :: Con {y} si viaggia in tanti, e {x} porta luce in tutto l’abitacolo.',
+      'family & !twoDoors & !cargo :: Nei viaggi con tutta la famiglia apprezzerai {y} e la luce {di x}.',
     ],
   },
   {
@@ -49,148 +48,144 @@ export const looksReasons: readonly Argument[] = [
       ['ceramicCoating', 'paintProtection'],
       ['metallicPaint', 'pearlPaint', 'mattPaint'],
     ],
-    say: ['{x} e {y} si fanno guardare da vicino.'],
+    say: ['Se tieni alla carrozzeria, ti piaceranno {y} e la protezione {di x}.'],
   },
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
-    say: [
-      '{x} e {y} danno alla linea un aspetto più sportivo.',
-      'A chi ama le linee decise piaceranno {x} e {y}.',
-    ],
+    say: ['Con {x} e {y} la linea diventa più sportiva.', 'A chi ama le linee decise piaceranno {x} e {y}.'],
   },
   {
     of: [['alloyWheels', 'rims']],
     say: [
-      '{x} (dà/danno) carattere alla linea, soprattutto di fianco.',
-      'Girando intorno all’auto (si nota/si notano) subito {x}.',
-      'stylish & !classic :: Quando parcheggi e ti volti a guardarl@, l’occhio va {su x}.',
-      'classic :: Su un’auto di questi anni {x} (merita/meritano) uno sguardo da vicino.',
+      'Con {x} la linea acquista carattere, soprattutto vista di fianco.',
+      'stylish & !classic :: Se guardi molto all’estetica, noterai subito {x}.',
+      'classic :: Su un’auto di questi anni {x} (completa/completano) bene l’aspetto.',
     ],
   },
   {
     of: ['tintedWindows'],
     say: [
-      'Con {x} si notano meno borse e giacche sui sedili dietro.',
-      'Al parcheggio sotto il sole {x} fanno un po’ d’ombra e tengono lontani gli sguardi.',
-      'family & !twoDoors :: {x} fanno ombra ai bambini che dormono sui sedili dietro.',
-      'cargo & atWork :: {x} nascondono a chi passa quello che trasporti.',
+      'Con {x} hai più riservatezza e meno sole sui sedili posteriori.',
+      'family & !twoDoors :: I bambini seduti dietro sono più al riparo dal sole, con {x}.',
+      'cargo & atWork :: Con {x} quello che trasporti resta lontano dagli sguardi.',
     ],
   },
   {
     of: [['sportPackage', 'bodyKit']],
     say: [
-      '{x} (dà/danno) alla linea un aspetto più deciso.',
-      'Chi conosce il modello noterà subito {x}.',
-      'stylish :: A chi bada alla linea (piacerà/piaceranno) {x}.',
+      'Con {x} la linea ha un aspetto più deciso e sportivo.',
+      'stylish :: Se ami le auto che si distinguono, ti (piacerà/piaceranno) {x}.',
     ],
   },
   {
     of: ['trimLine'],
     say: [
-      'Chi conosce il modello riconoscerà dai dettagli {x}.',
-      'stylish & !cargo :: {x} distingue quest’auto da molte altre dello stesso modello.',
+      'Con {x} hai una versione che si distingue nei dettagli.',
+      'stylish & !cargo :: Chi conosce il modello guarderà con piacere {x}.',
     ],
   },
   {
     of: ['package'],
     say: [
-      'Chi cerca questo modello guarda volentieri se (c’è/ci sono) {x}, e qui c’è.',
-      'Rispetto a un’auto uguale nel resto, qui hai in più {x}.',
+      'Con {x} hai qualcosa in più rispetto a molte auto dello stesso modello.',
+      'Se cerchi proprio questo modello, è un bel vantaggio trovare {x}.',
     ],
   },
   {
     of: ['winterPackage'],
     say: [
-      'Nelle mattine di brina {x} fa partire più comodi.',
-      'Se di notte l’auto resta fuori, d’inverno {x} serve spesso.',
-      'commuter :: A chi parte con il buio, da novembre a marzo, {x} serve quasi ogni mattina.',
+      'Nella stagione fredda viaggi con più comodità, perché hai {x}.',
+      'commuter :: Nelle mattine d’inverno {x} rende più piacevole andare al lavoro.',
     ],
   },
   {
     of: ['spoiler'],
-    say: ['{x} dà alla coda un aspetto più sportivo.', 'Da dietro si nota subito {x}.'],
+    say: [
+      'Con {x} la parte posteriore ha un aspetto più sportivo.',
+      'A chi ama le linee sportive (piacerà/piaceranno) {x}.',
+    ],
   },
   {
     of: ['sideSkirts'],
-    say: ['Di fianco {x} fanno sembrare l’auto più vicina a terra.'],
+    say: ['Con {x} la linea di fianco è più bassa e sportiva.'],
   },
   {
     of: ['chromeTrim'],
     say: [
-      'Sotto il sole {x} fanno risaltare la linea.',
-      'classic :: Su un’auto di questi anni {x} contano quanto la vernice.',
+      'Con {x} la carrozzeria ha un aspetto più elegante.',
+      'classic :: Su un’auto di questi anni {x} (aggiunge/aggiungono) molto fascino.',
     ],
   },
   {
     of: [['metallicPaint', 'pearlPaint']],
     say: [
-      '{x} cambia tono con la luce, dal mattino alla sera.',
-      'In pieno sole {x} dà risalto alle linee della carrozzeria.',
+      'Alla luce del sole {x} dà risalto alle linee della carrozzeria.',
+      'stylish :: Se il colore per te conta, ti piacerà vedere dal vivo {x}.',
     ],
   },
   {
     of: ['mattPaint'],
     say: [
-      'Fra tante carrozzerie lucide {x} si riconosce subito.',
-      '{x} non fa riflessi e lascia vedere bene le linee della carrozzeria.',
+      'Con {x} la carrozzeria si riconosce subito tra le altre.',
+      'stylish :: Chi cerca un aspetto diverso dal solito sarà contento {di x}.',
     ],
   },
   {
     of: ['twoTone'],
     say: [
-      'In un parcheggio pieno {x} si riconosce al primo sguardo.',
-      'Chi non vuole un’auto uguale alle altre apprezzerà {x}.',
+      'Con {x} {auto} si riconosce al primo sguardo.',
+      'stylish :: Se non vuoi un’auto uguale alle altre, ti piacerà {x}.',
     ],
   },
   {
     of: ['wrap'],
     say: [
-      '{x} copre la vernice e la ripara dai piccoli segni.',
-      'Se un giorno vuoi cambiare aspetto all’auto, {x} si può togliere.',
+      'La vernice sotto è più protetta dai piccoli segni, con {x}.',
+      'Se un giorno vorrai cambiare aspetto all’auto, {x} si può togliere.',
     ],
   },
   {
     of: ['panoramicRoof'],
     say: [
-      '{x} porta luce nell’abitacolo anche nelle giornate grigie.',
-      'Appena si sale si nota quanta luce arriva {da x}.',
-      'family & !twoDoors :: Dai sedili dietro i bambini guardano le nuvole attraverso {x}.',
-      'inCity :: Anche nelle vie strette del centro {x} porta luce dall’alto.',
-      'onTrips :: In montagna i passeggeri vedono le cime attraverso {x}.',
-      'small :: In un abitacolo raccolto {x} dà più luce e più respiro.',
+      'Con {x} l’abitacolo è pieno di luce anche nelle giornate grigie.',
+      'family & !twoDoors :: I bambini seduti dietro viaggiano volentieri sotto la luce {di x}.',
+      'onTrips :: Nei viaggi in montagna tutti a bordo godono del panorama con {x}.',
     ],
   },
   {
     of: ['openingPanoramicRoof'],
     say: [
-      '{x} porta luce d’inverno e aria quando torna il caldo.',
-      'Nelle prime sere tiepide si apre {x} e si torna a casa all’aria.',
-      'family & !twoDoors :: Dai sedili dietro i bambini guardano il cielo attraverso {x}.',
-      'stylish :: Sul lungomare, la sera, viene voglia di aprire {x}.',
+      'Con {x} hai luce in ogni stagione e aria fresca nelle belle giornate.',
+      'onTrips :: Nelle giornate di sole è un piacere viaggiare con {x}.',
+      'family & !twoDoors :: Anche i bambini seduti dietro si godono la luce {di x}.',
     ],
   },
   {
     of: ['sunroof'],
     say: [
-      '{x} fa entrare aria senza il rumore dei finestrini abbassati.',
-      'Nelle sere d’estate basta aprire {x} per rinfrescare l’abitacolo.',
-      'inCity :: Ai trenta all’ora del centro {x} si tiene volentieri aperto.',
-      'classic :: In una domenica di sole, su una strada di provincia, {x} si apre volentieri.',
+      'Nelle belle giornate puoi aprire {x} e viaggiare con più aria e più luce.',
+      'inCity :: In città è piacevole aprire {x} nelle sere d’estate.',
     ],
   },
   {
     of: ['carbonTrim'],
-    say: ['Chi ama i dettagli sportivi noterà {x}.', 'stylish :: Da vicino si vede bene la trama {di x}.'],
+    say: [
+      'A chi ama i dettagli sportivi (piacerà/piaceranno) {x}.',
+      'stylish :: Con {x} il carattere sportivo si vede anche nei particolari.',
+    ],
   },
   {
     of: [['paintProtection', 'ceramicCoating']],
     say: [
-      '{x} difende la vernice dallo sporco e rende più facile il lavaggio.',
-      'Chi tiene alla carrozzeria sarà contento che ci sia {x}.',
+      'Con {x} la vernice è più protetta e più facile da lavare.',
+      'stylish :: Se tieni alla carrozzeria, sarai contento di avere {x}.',
     ],
   },
   {
     of: [['fullOptions', 'richEquipment']],
-    say: ['Chi cerca un’auto ben dotata qui trova {x}.', 'Prima di chiederti che cosa manca, guarda {x}.'],
+    say: [
+      'Con {x} hai comodità che su molti usati non si trovano.',
+      'Se cerchi un’auto ben dotata, guarda con attenzione {x}.',
+    ],
   },
 ];
