@@ -1,0 +1,36 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { listOf } from '../../grammar/lists.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { agree, things } from '../things.ts';
+import { aims } from './aims.ts';
+import { closings } from './closings.ts';
+import { engine } from './engine.ts';
+import { defects, details, past, price, remaining, terms } from './form-phrases.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { themes } from './themes.ts';
+
+/** What professional Spanish argues with: impersonal, complete, the strongest fact first. */
+export const professionalArguments: Arguments = {
+  things,
+  listOf,
+  agree,
+  joints: [', y ', '; ', ', mientras que '],
+  leads,
+  openings,
+  models: [],
+  reasons,
+  faults: [],
+  themes,
+  engine,
+  aims,
+  past,
+  state: past,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  leadClosings: [],
+  closings,
+};
