@@ -1,6 +1,7 @@
 import { spanishQuality } from '../../../quality/lexicon/spanish.ts';
 import { spanishPlain } from '../../plain/words/es.ts';
 import type { Voice } from '../voice.ts';
+import { persuasiveArguments } from './argument/persuasive/persuasive-arguments.ts';
 import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { contract } from './grammar/articles.ts';
 import { joinSmoothly } from './grammar/lists.ts';
@@ -22,6 +23,8 @@ export const spanish: Voice = {
   ideas,
   args: {
     professional: professionalArguments,
+    persuasive: persuasiveArguments,
+    advanced: persuasiveArguments,
   },
   tell: tellFacts,
   polish,

@@ -101,7 +101,10 @@ export const leads: readonly Argument[] = [
   },
   {
     of: ['manySeats'],
-    say: ['{who} tiene {x}.', 'family :: Para una familia numerosa, {who} tiene {x}.'],
+    say: [
+      '!twoDoors :: {who} tiene {x}.',
+      'family & !twoDoors :: Para una familia numerosa, {who} tiene {x}.',
+    ],
   },
   {
     of: [

@@ -12,7 +12,7 @@ export const useReasons: readonly Argument[] = [
   {
     of: ['towHook'],
     say: [
-      '{x} permite llevar un remolque o un portabicicletas.',
+      '{x} permite llevar un remolque o las bicicletas.',
       'inCountry :: Para llevar un remolque ya está montado {x}.',
       'onTrips :: Quien viaja con remolque o bicicletas ya tiene {x0}.',
     ],
@@ -20,8 +20,8 @@ export const useReasons: readonly Argument[] = [
   {
     of: ['manySeats'],
     say: [
-      'Con {x} viaja un grupo numeroso sin un segundo coche.',
-      'family :: Con {x} cabe la familia y también los invitados.',
+      '!twoDoors :: Con {x} viaja un grupo numeroso sin un segundo coche.',
+      'family & !twoDoors :: Con {x} cabe la familia y también los invitados.',
     ],
   },
   {
@@ -133,7 +133,7 @@ export const useReasons: readonly Argument[] = [
   },
   {
     of: ['solarPanel'],
-    say: ['{x} da corriente durante las paradas.', 'Con {x} se depende menos del enchufe del camping.'],
+    say: ['{x} da corriente durante las paradas.', 'Con {x} se puede parar más tiempo sin buscar corriente.'],
   },
   { of: ['awning'], say: ['Al parar, {x} da sombra junto a la puerta.', '{x} gana espacio al aire libre.'] },
   {
@@ -189,7 +189,7 @@ export const useReasons: readonly Argument[] = [
   {
     of: ['batteryHealth'],
     say: [
-      'En un eléctrico de ocasión importa la batería: aquí consta {x}.',
+      'La batería es lo primero que se pregunta: aquí consta {x}.',
       'Sobre la batería hay un dato concreto: {x}.',
     ],
   },
