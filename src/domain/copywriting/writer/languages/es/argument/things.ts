@@ -53,11 +53,26 @@ function formOf(said: Said, term: Term, kind: Thing['kind'], form: string): stri
   if (form === 'tiene' || kind === 'damage' || kind === 'state') return said.possessed;
   if (unarticled.has(term) || massNouns.has(term)) return said.text;
   const noun = { text: said.text, ...said.form };
-  return form === 'un' ? withIndefinite(noun) : withArticle(noun);
+  if (form === 'un') return uncounted.has(term) ? said.text : withIndefinite(noun);
+  return withArticle(noun);
 }
 
 /** Names of their own, and "7 plazas". */
 const unarticled: ReadonlySet<Term> = new Set<Term>(['carPlay', 'androidAuto', 'manySeats', 'sevenGears']);
+
+/** What one has, but never one of. */
+const uncounted: ReadonlySet<Term> = new Set<Term>([
+  ...(['climate', 'airConditioning', 'manualClimate', 'bluetooth', 'abs', 'stability', 'wifi'] as const),
+  ...([
+    'tractionControl',
+    'ambientLight',
+    'centralLocking',
+    'powerSteering',
+    'fastCharging',
+    'keyless',
+  ] as const),
+  ...(['handsfree', 'gripControl', 'lowRange', 'fourWheelDrive', 'alcantara', 'keys'] as const),
+]);
 
 /** "(ayuda/ayudan)" in the number of what it speaks of. */
 export const agree = (text: string, plural: boolean) =>

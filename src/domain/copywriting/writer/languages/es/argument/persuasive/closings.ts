@@ -8,7 +8,7 @@ export const closings: Phrases = [
   'Si tienes alguna pregunta, [escríbenos|llámanos] y [te contestamos|la resolvemos contigo].',
   'Si [te interesa|te encaja|te convence], [llámanos|escríbenos] y [quedamos para verlo|te lo enseñamos].',
   '[Mira las fotos|Míralo bien en las fotos] y después [llámanos|ven a verlo|escríbenos].',
-  '[Elige tú el día|Cuando quieras] y [ven a verlo|te lo enseñamos|lo vemos juntos].',
+  '[Elige tú el día|Dinos cuándo puedes] y [ven a verlo|te lo enseñamos|lo vemos juntos].',
   '!defective :: [Ven|Pásate] a [sentarte al volante|verlo de cerca] y [después decides|cuéntanos qué te parece].',
   'defective & !rough :: [Ven|Pásate] a verlo en persona, [también lo que te hemos contado|con todos sus detalles], y después decides.',
   'rough :: [Ven|Pásate] a verlo con [tu mecánico|quien lo vaya a arreglar] y [después decides|hazte una idea].',

@@ -6,8 +6,6 @@ export const past: Phrases = [
   '{themodel} {past}.',
   'Vamos con los datos: {auto} {past}.',
   'Esto es lo que conviene saber: {auto} {past}.',
-  'defective & !damaged :: Por lo demás, {auto} {past}.',
-  'damaged :: Aparte del daño, {auto} {past}.',
 ];
 
 /** The same where nothing of it is of the past. */
@@ -22,7 +20,7 @@ export const remaining: Phrases = [
   '{auto} lleva también {things0}.',
   'Además tienes {things0}.',
   'A todo eso se (suma/suman) {things}.',
-  'También encontrarás {things0}.',
+  'También encontrarás {un things}.',
   'En el equipamiento hay además {things0}.',
 ];
 
@@ -32,7 +30,8 @@ export const details: Phrases = [
   'fiveDoors & family & !cargo & !van :: Con {doors}, los niños suben cada uno por su lado.',
   '{auto} tiene {doors}.',
   'La carrocería es {colf}.',
-  'En la parte mecánica tiene {el:gear+drive+cv}.',
+  'El motor tiene {cv}<, con {:gear+drive}>.',
+  'Tiene {:gear+drive}.',
   'Hasta ahora {auto} ha recorrido {km}.',
 ];
 

@@ -52,7 +52,7 @@ export const readerReasons: readonly Argument[] = [
     of: [['carPlay', 'androidAuto', 'phoneLink']],
     say: [
       'Con {x} tienes el mapa y la música del móvil en la pantalla.',
-      'young :: Con {x} llevas tu música y tus rutas en la pantalla.',
+      'Con {x} llevas tu música y tus rutas en la pantalla.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const readerReasons: readonly Argument[] = [
   },
   {
     of: ['towHook'],
-    say: ['Con {x} llevas un remolque o las bicicletas.', 'inCountry :: Si usas remolque, ya tienes {x0}.'],
+    say: ['Con {x} llevas un remolque o las bicicletas.', 'inCountry :: Si usas remolque, ya tienes {un x}.'],
   },
   {
     of: ['foldingSeats'],
@@ -130,7 +130,10 @@ export const readerReasons: readonly Argument[] = [
   },
   {
     of: [['secondWheelSet', 'secondTyreSet']],
-    say: ['Con {x} estás preparado para el cambio de temporada.', 'Cuando cambia el tiempo, ya tienes {x0}.'],
+    say: [
+      'Con {x} estás preparado para el cambio de temporada.',
+      'Cuando cambia el tiempo, ya tienes {un x}.',
+    ],
   },
   {
     of: [['timingBelt', 'timing', 'clutch', 'serviceJustDone']],

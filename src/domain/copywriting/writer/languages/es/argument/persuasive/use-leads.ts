@@ -26,8 +26,8 @@ export const useLeads: readonly Argument[] = [
   {
     of: ['manySeats'],
     say: [
-      '!twoDoors :: Si sois muchos, {who} tiene {x}.',
-      'family & !twoDoors :: En una familia grande hacen falta asientos: {who} tiene {x}.',
+      '!twoDoors & !cargo :: Si sois muchos, {who} tiene {x}.',
+      'family & !twoDoors & !cargo :: En una familia grande hacen falta asientos: {who} tiene {x}.',
     ],
   },
   {

@@ -15,8 +15,8 @@ export const remaining: Phrases = [
 
 /** What of the form is left over. */
 export const details: Phrases = [
-  '{auto} tiene {el:gear+drive+cv}< y {doors}>.',
-  'Cuenta con {:gear+drive+cv+doors}.',
+  'El motor tiene {cv}<, con {:gear+drive}>.',
+  'Cuenta con {:gear+drive+doors}.',
   '{auto} tiene {doors}.',
   'La carrocería es {colf}.',
   '{auto} ha recorrido {km}.',

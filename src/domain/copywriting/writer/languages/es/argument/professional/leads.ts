@@ -38,7 +38,7 @@ export const leads: readonly Argument[] = [
     ],
     say: [
       '{who} {x}.',
-      'Se ofrece un coche con el pasado claro: {who} {x}.',
+      'Conviene empezar por su pasado: {who} {x}.',
       'fewKm :: {who} ha recorrido solo {km} y {x}.',
     ],
   },
@@ -102,8 +102,8 @@ export const leads: readonly Argument[] = [
   {
     of: ['manySeats'],
     say: [
-      '!twoDoors :: {who} tiene {x}.',
-      'family & !twoDoors :: Para una familia numerosa, {who} tiene {x}.',
+      '!twoDoors & !cargo :: {who} tiene {x}.',
+      'family & !twoDoors & !cargo :: Para una familia numerosa, {who} tiene {x}.',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const openings: Phrases = [
   'rough :: {this} se ofrece a quien pueda ocuparse de los trabajos necesarios.',
   'rough :: {this} necesita varios arreglos, que se detallan a continuación.',
   // whom for
-  'family & fiveDoors & !supercar :: Para una familia con niños hay aquí {unbody}< de {doors}>: {this}.',
+  'family & fiveDoors & !supercar :: Para una familia con niños se ofrece {this}, {unbody}< de {doors}>.',
   'family & fiveDoors & !supercar :: {this} es {unbody}< de {doors}> que responde a las necesidades de una familia con niños.',
   'family & fiveDoors & inCity :: {this} es {unbody}< de {doors}> para la familia que se mueve sobre todo por la ciudad.',
   'family & fiveDoors & onTrips :: Para la familia que viaja a menudo, {this} es {unbody}< de {doors}>.',

@@ -52,7 +52,7 @@ export const themes: Record<Theme, Phrases> = {
     'atWork :: para quien carga a menudo (resulta útil/resultan útiles) {things}',
   ],
   protection: [
-    'la protección incluye {things0}',
+    'la parte de seguridad incluye {things0}',
     'para la seguridad a bordo hay {things0}',
     'family :: para la seguridad de la familia hay {things0}',
   ],

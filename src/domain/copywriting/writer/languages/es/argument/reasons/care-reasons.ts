@@ -74,7 +74,7 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: [['serviced', 'servicedByMaker']],
-    say: ['{auto} {x}, un dato que da tranquilidad.', 'Del mantenimiento se sabe lo importante: {auto} {x}.'],
+    say: ['Un dato que da tranquilidad: {auto} {x}.', 'Del mantenimiento se sabe lo importante: {auto} {x}.'],
   },
   {
     of: ['inspection'],

@@ -20,7 +20,7 @@ export const comfortReasons: readonly Argument[] = [
     of: [['carPlay', 'androidAuto', 'phoneLink']],
     say: [
       'Con {x}, el mapa y la música del móvil se ven en la pantalla.',
-      'commuter :: Con {x}, la música y las llamadas acompañan el trayecto diario.',
+      'Con {x}, la música y las llamadas pasan por la pantalla.',
     ],
   },
   {

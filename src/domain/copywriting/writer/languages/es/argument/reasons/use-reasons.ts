@@ -14,14 +14,14 @@ export const useReasons: readonly Argument[] = [
     say: [
       '{x} permite llevar un remolque o las bicicletas.',
       'inCountry :: Para llevar un remolque ya está montado {x}.',
-      'onTrips :: Quien viaja con remolque o bicicletas ya tiene {x0}.',
+      'onTrips :: Quien viaja con remolque o bicicletas ya tiene {un x}.',
     ],
   },
   {
     of: ['manySeats'],
     say: [
-      '!twoDoors :: Con {x} viaja un grupo numeroso sin un segundo coche.',
-      'family & !twoDoors :: Con {x} cabe la familia y también los invitados.',
+      '!twoDoors & !cargo :: Con {x} viaja un grupo numeroso sin un segundo coche.',
+      'family & !twoDoors & !cargo :: Con {x} cabe la familia y también los invitados.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const themes: Record<Theme, Phrases> = {
   comfort: [
     'para ir cómodo tienes {things0}',
     'a bordo vas más cómodo con {things0}',
-    'en el interior encuentras {things0}',
+    'en el interior encuentras {un things}',
     'la comodidad aumenta con {things0}',
     'onTrips :: en los viajes largos agradeces {things}',
     'commuter :: en el camino de cada día agradeces {things}',
@@ -17,15 +17,15 @@ export const themes: Record<Theme, Phrases> = {
   connected: [
     'para la música, el móvil y el camino tienes {things0}',
     'al volante tienes a mano {things}',
-    'en el salpicadero encuentras {things0}',
+    'en el salpicadero encuentras {un things}',
     'commuter :: en el trayecto diario te (acompaña/acompañan) {things}',
     'young :: para conectarte tienes {things0}',
   ],
   looks: [
-    'por fuera verás {things0}',
+    'por fuera verás {un things}',
     'en el aspecto se (nota/notan) {things}',
     'la línea se completa con {things0}',
-    'stylish & !cargo :: si te fijas en los detalles, verás {things0}',
+    'stylish & !cargo :: si te fijas en los detalles, verás {un things}',
     'beautiful & !cargo :: en el diseño (destaca/destacan) {things}',
   ],
   space: [
@@ -38,7 +38,7 @@ export const themes: Record<Theme, Phrases> = {
   ],
   protection: [
     'para ir más seguro tienes {things0}',
-    'en cuanto a protección, lleva {things0}',
+    'en cuanto a seguridad, lleva {things0}',
     'family :: para proteger a los tuyos hay {things0}',
   ],
   ease: [
@@ -62,6 +62,6 @@ export const themes: Record<Theme, Phrases> = {
     'entre lo que ya está hecho (está/están) {things}',
     'del cuidado que ha recibido (habla/hablan) {things}',
   ],
-  papers: ['con el coche recibes {things0}', 'entre los papeles tienes {things0}'],
+  papers: ['con el coche recibes {un things}', 'entre los papeles tienes {un things}'],
   guarantee: ['después de la compra cuentas con {things0}', 'como respaldo tienes {things0}'],
 };
