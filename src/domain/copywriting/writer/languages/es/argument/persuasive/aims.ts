@@ -65,7 +65,7 @@ export const aims: Phrases = [
   'easyParking & small & !classic :: Para aparcar necesitas poco sitio.',
   'onTrips & atWork & !city & !classic & !supercar & car :: Si viajas por trabajo, llegas a la cita más descansado.',
   'onTrips & comfortable & !city & !classic & !supercar :: En los viajes largos vas cómodo, también después de unas horas.',
-  'onTrips & !city & !classic & !supercar :: Para hacer muchos kilómetros seguidos es un coche cómodo.',
+  'onTrips & !city & !classic & !supercar & !van :: Para hacer muchos kilómetros seguidos es un coche cómodo.',
   'onTrips & !city & !classic & !supercar & !van :: Cuando sales de viaje, los kilómetros se hacen con tranquilidad.',
   'inCountry & tall :: La altura al suelo te ayuda en los caminos.',
   'inCountry & !low & !supercar & !classic :: Por carreteras secundarias también se conduce bien.',

@@ -17,7 +17,7 @@ export const closings: Phrases = [
   'family & fiveDoors :: Trae a la familia y [probad los asientos de atrás|comprobad si cabe el cochecito|miradlo juntos].',
   'withFamily & !family & fiveDoors & !cargo :: Ven con los tuyos y [sentaos también detrás|miradlo juntos].',
   'commuter :: [Cuéntanos qué camino haces cada día|Dinos cuántos kilómetros haces] y [ven a verlo|te decimos si te encaja].',
-  'onTrips & !city :: [Ven a verlo|Concierta una visita] y [mira cuánto equipaje cabe|piensa en tu próximo viaje].',
+  'onTrips & !city & !van :: [Ven a verlo|Concierta una visita] y [mira cuánto equipaje cabe|piensa en tu próximo viaje].',
   'inCity & small :: Ven a verlo y [comprueba lo que ocupa|mira sus medidas de cerca].',
   'newDriver & !strong :: [Ven a verlo con calma|Ven con alguien de confianza], [te explicamos todo|sin ninguna prisa].',
   'thrifty & !rough :: [Llámanos|Escríbenos] y [hacemos cuentas juntos|te damos todos los datos antes de que vengas].',

@@ -18,7 +18,7 @@ export const persuasiveArguments: Arguments = {
   things,
   listOf,
   agree,
-  joints: [', y ', '; ', ', mientras que '],
+  joints: [', y ', '; '],
   leads,
   openings,
   models: [],

@@ -6,7 +6,7 @@ export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', 'El vehíc
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'El equipamiento incluye también {things0}.',
-  'Completan el equipamiento: {things0}.',
+  '(Completa/Completan) el equipamiento {things}.',
   'Además dispone de {things0}.',
   '{auto} lleva asimismo {things0}.',
   'También cuenta con {things0}.',

@@ -15,7 +15,7 @@ export const professionalArguments: Arguments = {
   things,
   listOf,
   agree,
-  joints: [', y ', '; ', ', mientras que '],
+  joints: [', y ', '; '],
   leads,
   openings,
   models: [],

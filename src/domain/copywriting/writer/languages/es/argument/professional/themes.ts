@@ -97,6 +97,6 @@ export const themes: Record<Theme, Phrases> = {
     'al cuidado recibido se (añade/añaden) {things}',
     'entre lo ya revisado o renovado (está/están) {things}',
   ],
-  papers: ['con {auto} se (entrega/entregan) {things}', 'la documentación incluye {things0}'],
+  papers: ['con {auto} se (entrega/entregan) {things}', 'en la entrega se (incluye/incluyen) {things}'],
   guarantee: ['la cobertura incluye {things0}', 'como respaldo de la compra hay {things0}'],
 };

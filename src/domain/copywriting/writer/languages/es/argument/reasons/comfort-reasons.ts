@@ -13,7 +13,7 @@ export const comfortReasons: readonly Argument[] = [
     of: ['carPlay', 'androidAuto'],
     say: [
       'Con {x} y {y}, el mapa y la música del móvil pasan a la pantalla.',
-      'El móvil se conecta con {x} o {y}, según el modelo.',
+      'El móvil se conecta con {x} o {y}, según el teléfono.',
     ],
   },
   {

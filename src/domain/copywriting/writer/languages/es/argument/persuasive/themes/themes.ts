@@ -44,7 +44,7 @@ export const themes: Record<Theme, Phrases> = {
   ease: [
     'en el día a día te (ahorra/ahorran) trabajo {things}',
     'para el uso diario tienes {things0}',
-    'cada día usarás {things0}',
+    'cada día usarás {things}',
   ],
   wheels: [
     'en cuanto a ruedas, lleva {things0}',
@@ -62,6 +62,6 @@ export const themes: Record<Theme, Phrases> = {
     'entre lo que ya está hecho (está/están) {things}',
     'del cuidado que ha recibido (habla/hablan) {things}',
   ],
-  papers: ['con el coche recibes {un things}', 'entre los papeles tienes {un things}'],
+  papers: ['con el coche recibes {un things}', 'con la compra te entregamos {things}'],
   guarantee: ['después de la compra cuentas con {things0}', 'como respaldo tienes {things0}'],
 };
