@@ -17,7 +17,7 @@ export const closings: Phrases = [
   'withFamily & !family & fiveDoors & !cargo :: La visita es [el momento adecuado|una buena ocasión] para [sentarse también detrás|ver las plazas traseras y el maletero].',
   'commuter & !rough :: [Antes de la visita|Al pedir cita] se puede [indicar el trayecto diario|consultar cualquier duda sobre el uso diario].',
   'onTrips & !rough & !van :: [Durante la visita|En nuestras instalaciones] se [puede comprobar|ve] cuánto equipaje [cabe|admite el maletero].',
-  'inCity & !rough & small :: Al verlo [se aprecian enseguida sus medidas|se comprueba lo que ocupa]; la visita es con cita previa.',
+  'inCity & !rough & small :: [Con cita previa se puede ver|En una visita se aprecia] [lo que ocupa|su tamaño].',
   'electric & !rough :: En la visita se [muestran|explican] [la recarga y el uso diario|el manejo y la recarga].',
   'thrifty & !rough :: [Cada gasto|Cualquier coste] se puede [consultar|aclarar] antes de decidir.',
   'luxury :: La visita se concierta [a la hora que resulte más cómoda|con todo el tiempo necesario].',
