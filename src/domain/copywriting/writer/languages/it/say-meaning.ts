@@ -51,6 +51,15 @@ function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
   };
 }
 
+/** "solo p.iva / export" speaks of who holds a VAT number, not of the trade. */
+const isForBusiness = (meaning: Meaning, { text }: Note): SaidThing | undefined =>
+  meaning.term === 'tradeOrExport' && /p(?:artit[ae])?\.? ?iva/iu.test(text)
+    ? {
+        ...{ meaning, kind: 'deal', shape: 'clause', noun: undefined, concept: undefined },
+        text: 'è riservat@ a titolari di partita IVA o all’export',
+      }
+    : undefined;
+
 const brandServices =
   /^(?:i )?tagliandi?(?: sempre)? (?!(?:in|presso|da|dalla|di|della|ufficial\p{L}*|rete|casa|concession\p{L}*|autorizzat\p{L}*|regolar\p{L}*)\b)(\p{L}+(?: romeo| rover)?)(?: (?:service|italia))?( (?:a scadenza|alle scadenze|regolari|regolarmente))?$/iu;
 

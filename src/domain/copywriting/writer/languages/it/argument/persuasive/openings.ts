@@ -72,7 +72,7 @@ export const openings: Phrases = [
   'onTrips & suv & !small :: Nei viaggi lunghi una seduta alta e tanto spazio fanno la differenza. {this} [ha entrambe le cose|è un SUV da viaggio].',
   'onTrips & comfortable & !city & !supercar & !classic :: Dopo qualche ora di guida si capisce se un’auto è comoda. {this} è fatt@ per superare la prova.',
   'inCountry & all :: Quando la strada diventa bianca, avere quattro ruote motrici cambia tutto. {this} è a suo agio anche lì.',
-  'inCountry & !low & !supercar :: Abitare fuori città vuol dire usare l’auto per tutto. {this} [è pront@ a farlo|può essere la compagna giusta].',
+  'inCountry & !low & !supercar :: Abitare fuori città vuol dire usare l’auto per tutto. {this} [è pront@ a farlo|può essere la scelta giusta].',
   'offroad & !supercar :: Dove l’asfalto finisce, molte auto si fermano. {this} [va avanti|comincia a divertirsi].',
   'pickup :: Legna, attrezzi, sacchi: c’è chi ogni giorno ha qualcosa da caricare. {this} ha il cassone che serve.',
   'pickup :: Un cassone dietro e un abitacolo vero davanti: {this} lavora in settimana e parte con te la domenica.',
