@@ -35,7 +35,10 @@ export interface SaidThing {
 /** Returns what a note says in Italian, one thing per meaning; empty when not all of it can be said. */
 export function sayNote(note: Note): SaidThing[] {
   const said = together(note.meanings).map(
-    ([first, ...others]) => isByBrand(first as Meaning, note) ?? sayTogether(first as Meaning, others),
+    ([first, ...others]) =>
+      isByBrand(first as Meaning, note) ??
+      isForBusiness(first as Meaning, note) ??
+      sayTogether(first as Meaning, others),
   );
   return said.every((one) => one !== undefined) ? said : [];
 }
