@@ -6,7 +6,7 @@ export const workDonePairs: readonly Argument[] = [
     of: [['timingBelt', 'timing'], 'waterPump'],
     say: [
       'Hai già {x} e {y}, un lavoro importante che non tocca più a te.',
-      'onTrips :: Prima dei prossimi viaggi è una buona notizia avere {x} e {y}.',
+      'onTrips :: Per i prossimi viaggi puoi contare {su x} e {su y}.',
     ],
   },
   {
@@ -18,7 +18,7 @@ export const workDonePairs: readonly Argument[] = [
   },
   {
     of: [['timingBelt', 'timing'], 'serviceBelt'],
-    say: ['Trovi già {x} e {y}, e di questi lavori non devi preoccuparti.'],
+    say: ['Trovi già {x} e {y}, e questi lavori non toccano più a te.'],
   },
   {
     of: [
@@ -27,7 +27,7 @@ export const workDonePairs: readonly Argument[] = [
     ],
     say: [
       'Con {x} e {y} puoi usarl@ subito senza pensare alla manutenzione.',
-      'commuter :: Per i chilometri di ogni giorno è una bella tranquillità avere {x} e {y}.',
+      'commuter :: I chilometri di ogni giorno cominciano bene con {x} e {y}.',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const workDonePairs: readonly Argument[] = [
       ['serviceJustDone', 'servicesDone', 'oilChange'],
     ],
     say: [
-      'Hai {x} e {y}, e puoi metterti in viaggio senza altre spese immediate.',
+      'Hai {x} e {y}, e puoi metterti in viaggio già dai primi giorni.',
       'commuter :: Puoi usarl@ subito per andare al lavoro, con {x} e {y}.',
     ],
   },
@@ -106,7 +106,7 @@ export const workDonePairs: readonly Argument[] = [
     of: ['starterBattery', ['newTyres', 'allSeasonTyres', 'winterTyres']],
     say: [
       'Alla stagione fredda puoi pensare con calma, perché hai {x} e {y}.',
-      'commuter :: Nelle mattine fredde è una tranquillità avere {x} e {y}.',
+      'commuter :: Quando esci presto con il freddo puoi contare {su x} e {su y}.',
     ],
   },
   {
@@ -119,6 +119,6 @@ export const workDonePairs: readonly Argument[] = [
   },
   {
     of: ['engine', ['clutch', 'turbo', 'timingBelt', 'timing']],
-    say: ['Con {x} e {y} la meccanica ha già ricevuto i lavori più impegnativi.'],
+    say: ['Con {x} e {y} due lavori impegnativi sono già fatti.'],
   },
 ];
