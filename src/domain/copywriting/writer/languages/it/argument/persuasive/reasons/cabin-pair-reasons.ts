@@ -19,7 +19,10 @@ export const cabinPairReasons: readonly Argument[] = [
   },
   {
     of: ['heatedSeats', ['leatherSeats', 'leather']],
-    say: ['Hai {x} e {y}: eleganza tutto l’anno e un bel tepore d’inverno.'],
+    say: [
+      'Hai {x} e {y}: eleganza tutto l’anno e un bel tepore d’inverno.',
+      'Anche con il freddo ti siedi volentieri, perché hai {y} e {x}.',
+    ],
   },
   {
     of: ['heatedSeats', 'ventilatedSeats'],
@@ -30,7 +33,10 @@ export const cabinPairReasons: readonly Argument[] = [
   },
   {
     of: ['heatedSeats', 'parkingHeater'],
-    say: ['Dopo una notte fredda {y} e {x} ti fanno partire subito al caldo.'],
+    say: [
+      'Dopo una notte fredda {y} e {x} ti fanno partire subito al caldo.',
+      'commuter :: D’inverno vai al lavoro al caldo fin dalla partenza, con {y} e {x}.',
+    ],
   },
   {
     of: ['electricSeats', 'memorySeats'],
@@ -89,7 +95,10 @@ export const cabinPairReasons: readonly Argument[] = [
   },
   {
     of: ['airSuspension', 'massageSeats'],
-    say: ['Nei viaggi lunghi ti stanchi meno con {x} e {y}.'],
+    say: [
+      'Nei viaggi lunghi ti stanchi meno con {x} e {y}.',
+      'Anche sulle strade rovinate viaggi con più comodità, con {x} e {y}.',
+    ],
   },
   {
     of: ['acousticGlass', ['massageSeats', 'ventilatedSeats']],

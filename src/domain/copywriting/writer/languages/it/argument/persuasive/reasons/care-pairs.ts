@@ -80,7 +80,10 @@ export const carePairs: readonly Argument[] = [
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'motorwayMileage'],
-    say: ['{auto} {x}, e con {y} la strada fatta è soprattutto a velocità costante.'],
+    say: [
+      '{auto} {x}, e con {y} la strada fatta è soprattutto a velocità costante.',
+      'onTrips :: Per chi viaggia spesso è una buona base: {auto} {x} e ha {ha y}.',
+    ],
   },
   {
     of: [
@@ -94,6 +97,9 @@ export const carePairs: readonly Argument[] = [
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'keys'],
-    say: ['{auto} {x}, e alla consegna ricevi anche {y}.'],
+    say: [
+      '{auto} {x}, e alla consegna ricevi anche {y}.',
+      'family :: Per l’uso in famiglia ricevi {y}, e in più {auto} {x}.',
+    ],
   },
 ];

@@ -18,7 +18,10 @@ export const workDonePairs: readonly Argument[] = [
   },
   {
     of: [['timingBelt', 'timing'], 'serviceBelt'],
-    say: ['Trovi già {x} e {y}, e questi lavori non toccano più a te.'],
+    say: [
+      'Trovi già {x} e {y}, e questi lavori non toccano più a te.',
+      'onTrips :: Prima di un lungo viaggio è bello avere già {x} e {y}.',
+    ],
   },
   {
     of: [
@@ -96,11 +99,17 @@ export const workDonePairs: readonly Argument[] = [
       ['brakePads', 'brakeDiscs'],
       ['shockAbsorbers', 'suspension'],
     ],
-    say: ['Con {x} e {y} puoi guidare con più sicurezza su ogni strada.'],
+    say: [
+      'Con {x} e {y} puoi guidare con più sicurezza su ogni strada.',
+      'family :: Anche a pieno carico viaggiate meglio con {x} e {y}.',
+    ],
   },
   {
     of: ['oilChange', 'filters'],
-    say: ['Puoi partire senza pensare subito alla manutenzione, perché hai {x} e {y}.'],
+    say: [
+      'Puoi partire senza pensare subito alla manutenzione, perché hai {x} e {y}.',
+      'commuter :: Per andare al lavoro ogni giorno hai già {x} e {y}.',
+    ],
   },
   {
     of: ['starterBattery', ['newTyres', 'allSeasonTyres', 'winterTyres']],
@@ -111,14 +120,23 @@ export const workDonePairs: readonly Argument[] = [
   },
   {
     of: ['starterBattery', ['serviceJustDone', 'oilChange']],
-    say: ['Con {x} e {y} puoi cominciare subito a usarl@ ogni giorno.'],
+    say: [
+      'Con {x} e {y} puoi cominciare subito a usarl@ ogni giorno.',
+      'commuter :: Anche nelle mattine fredde puoi contare {su x}, e hai {y}.',
+    ],
   },
   {
     of: ['turbo', ['injectors', 'timingBelt', 'timing', 'clutch']],
-    say: ['Hai già {x} e {y}, due lavori impegnativi che non toccano a te.'],
+    say: [
+      'Hai già {x} e {y}, due lavori impegnativi che non toccano a te.',
+      'thrifty :: Quando confronti i prezzi considera {x} e {y}, due spese già fatte.',
+    ],
   },
   {
     of: ['engine', ['clutch', 'turbo', 'timingBelt', 'timing']],
-    say: ['Con {x} e {y} due lavori impegnativi sono già fatti.'],
+    say: [
+      'Con {x} e {y} due lavori impegnativi sono già fatti.',
+      'thrifty :: Dai conti puoi togliere due spese impegnative, perché hai {x} e {y}.',
+    ],
   },
 ];

@@ -24,7 +24,10 @@ export const looksReasons: readonly Argument[] = [
       ['alloyWheels', 'rims'],
       ['newTyres', 'tyres'],
     ],
-    say: ['Hai {x}, che danno carattere alla linea, e {y}.'],
+    say: [
+      'Hai {x}, che danno carattere alla linea, e {y}.',
+      'Estetica e sicurezza vanno d’accordo, con {x} e {y}.',
+    ],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof'], 'tintedWindows'],
@@ -48,7 +51,10 @@ export const looksReasons: readonly Argument[] = [
       ['ceramicCoating', 'paintProtection'],
       ['metallicPaint', 'pearlPaint', 'mattPaint'],
     ],
-    say: ['Se tieni alla carrozzeria, ti piaceranno {y} e la protezione {di x}.'],
+    say: [
+      'Se tieni alla carrozzeria, ti piaceranno {y} e la protezione {di x}.',
+      '{x} e {y} (rende/rendono) la carrozzeria più bella da vedere e facile da lavare.',
+    ],
   },
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
@@ -110,7 +116,10 @@ export const looksReasons: readonly Argument[] = [
   },
   {
     of: ['sideSkirts'],
-    say: ['Di fianco {x} danno alla linea un aspetto più sportivo.'],
+    say: [
+      'Di fianco {x} danno alla linea un aspetto più sportivo.',
+      'stylish :: Se ti piacciono le linee sportive, apprezzerai {x}.',
+    ],
   },
   {
     of: ['chromeTrim'],
