@@ -67,7 +67,7 @@ export function prepareWording(
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
     const telling = { ...kept, angle, idea: idea ?? noIdea };
     const args = voice.args?.[style];
-    if (args && angle !== 'damaged' && angle !== 'bare') {
+    if (args) {
       const [least, most] = idealLengths[style];
       const write = (room: ArgumentRoom) => writeArgument(telling, args, room, choices());
       return fitArgument(write, [least, most + roomForMany(args.things(car).length)]);

@@ -18,7 +18,7 @@ export function findTraits(car: Omit<Car, 'traits'>, thisYear: number): Set<Trai
   add('damaged', car.condition === 'Semicollisione' || isStopped(car));
   add('stopped', isStopped(car));
   add('defective', kinds.has('damage'));
-  add('rough', isRough(car));
+  add('rough', found.has('damaged') || isRough(car));
   add('equipped', kinds.has('equipment'));
   add('withHistory', kinds.has('history'));
   add('bare', isBare(car));

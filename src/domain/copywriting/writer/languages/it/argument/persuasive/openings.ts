@@ -2,6 +2,12 @@ import type { Phrases } from '../../../voice.ts';
 
 /** First sentences where no thing of the notes leads: the reader and what he needs, then the car. */
 export const openings: Phrases = [
+  // after a crash: that comes first
+  'crashed :: Partiamo da quello che non va, perché il prezzo nasce da lì: {this} è {cond}.',
+  'crashed :: {this} è {cond}, e te {it} descriviamo così com’è oggi.',
+  'crashed :: Se sai come si rimette in strada un’auto, {this} può interessarti: è {cond}.',
+  'crashed :: Un danno c’è, e conviene dirlo subito: {this} è {cond}.',
+  'crashed :: Hai un’officina o un carrozziere di fiducia? Guarda {this}: è {cond}.',
   // cars for those who know what they buy: of these nothing else is said
   'rough :: {this} si vende per quello che è, e te {it} descriviamo senza girarci intorno.',
   'rough :: Prima i fatti, poi il prezzo: {this} ha bisogno di qualcuno che sappia metterci le mani.',
