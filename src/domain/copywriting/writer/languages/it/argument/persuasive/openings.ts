@@ -41,7 +41,6 @@ export const openings: Phrases = [
   'newDriver & !strong & !supercar & !van :: Hai la patente da poco e cerchi la prima auto tutta tua. {this} [può essere quella giusta|è un bel modo di cominciare].',
   'newDriver & !strong & small :: La prima auto deve essere facile da guidare e facile da parcheggiare. {this} ha le misure giuste per imparare.',
   'newDriver & !strong & !supercar :: La prima auto non si dimentica, quindi tanto vale sceglierla bene. Guarda {this}.',
-  'newDriver & strong :: Ci sono auto che si sognano dal giorno della patente. {this} è una di queste.',
   'newDriver & automatic & !strong :: Con la patente in tasca da poco, un pensiero in meno fa comodo. {this} ha {il:gear}, e la frizione non ce l’ha proprio.',
   // the young, the grown, those who look
   'young & !cargo & !supercar :: Cerchi un’auto che ti somigli e che ti segua dappertutto. {this} [può essere la tua|è da vedere].',
