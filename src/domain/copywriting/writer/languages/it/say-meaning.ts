@@ -33,7 +33,18 @@ export interface SaidThing {
 }
 
 /** Returns what a note says in Italian, one thing per meaning; empty when not all of it can be said. */
-export function sayNote(note: Note): SaidThing[] {
+export function sayNote(note: Note): readonly SaidThing[] {
+  const before = known.get(note);
+  if (before) return before;
+  const said = sayAnew(note);
+  known.set(note, said);
+  return said;
+}
+
+/** A text asks for the same note time and again. */
+const known = new WeakMap<Note, readonly SaidThing[]>();
+
+function sayAnew(note: Note): readonly SaidThing[] {
   const said = together(note.meanings).map(
     ([first, ...others]) =>
       isByBrand(first as Meaning, note) ??

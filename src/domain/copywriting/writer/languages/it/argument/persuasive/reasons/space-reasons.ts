@@ -104,10 +104,7 @@ export const spaceReasons: readonly Argument[] = [
   },
   {
     of: [['roofBars', 'roofRack', 'roofBox']],
-    say: [
-      'onTrips :: Per sci, bici e bagagli in più puoi usare {x}.',
-      'Il bagaglio in più viaggia {su x}.',
-    ],
+    say: ['onTrips :: Per sci, bici e bagagli in più puoi usare {x}.', 'Il bagaglio in più viaggia {su x}.'],
   },
   { of: ['bikeRack'], say: ['Le bici partono con voi, con {x}.'] },
   {
