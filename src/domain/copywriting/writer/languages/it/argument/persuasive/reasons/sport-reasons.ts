@@ -71,5 +71,11 @@ export const sportReasons: readonly Argument[] = [
     ],
   },
   { of: ['noseLift'], say: ['Rampe e dossi si affrontano senza pensieri, grazie {a x}.'] },
-  { of: ['rollBar'], say: ['Alla sicurezza a tetto aperto contribuisce {x}.'] },
+  {
+    of: ['rollBar'],
+    say: [
+      'cabrio :: Alla sicurezza a tetto aperto contribuisce {x}.',
+      '!cabrio :: Al carattere dell’auto contribuisce {x}.',
+    ],
+  },
 ];
