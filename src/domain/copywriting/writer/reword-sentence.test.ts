@@ -38,10 +38,9 @@ describe('a sentence in other words', () => {
 
   it('is the same for the same seed and another for another', () => {
     expect(of(text, 0)).toBe(of(text, 0));
-    const wordings = splitSentences(text).map(
-      (_, index) => new Set([1, 2, 3, 4].map((seed) => of(text, index, 1000 * seed))).size,
-    );
-    expect(Math.max(...wordings)).toBeGreaterThan(1);
+    const price = splitSentences(text).findIndex((sentence) => sentence.text.includes('7.900'));
+    const wordings = new Set([1, 2, 3, 4, 5].map((seed) => of(text, price, 1000 * seed)));
+    expect(wordings.size).toBeGreaterThan(1);
   });
 
   it('is looked for in fewer wordings where notes are very long, as each takes its time', () => {

@@ -67,7 +67,7 @@ export function prepareWording(
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
     const telling = { ...kept, angle, idea: idea ?? noIdea };
     const args = voice.args?.[style];
-    if (args && angle !== 'damaged' && angle !== 'bare') {
+    if (args) {
       const [least, most] = idealLengths[style];
       const write = (room: ArgumentRoom) => writeArgument(telling, args, room, choices());
       return fitArgument(write, [least, most + roomForMany(args.things(car).length)]);
@@ -125,6 +125,7 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
 /** How many things get their reason at most, how many sentences are about the reader, how many clauses tell the rest by theme. */
 const mostReasons = 3;
 const mostThemes = 8;
+const mostAims = 8;
 /** The words that one reason more takes, or somewhat fewer. */
 const wordsOfReason = 12;
 
@@ -142,8 +143,11 @@ function fitArgument(
 ): Wording {
   const room = { reasons: mostReasons, themes: mostThemes, aims: usualAims, isTerse: false };
   let wording = write(room);
-  for (let aims = usualAims + 1; aims <= 8 && countWords(wording.text) < least; aims++)
+  for (let aims = usualAims, less = least - countWords(wording.text); less > 0 && aims < mostAims; ) {
+    aims = Math.min(mostAims, aims + Math.ceil(less / wordsOfReason));
     wording = write({ ...room, aims });
+    less = least - countWords(wording.text);
+  }
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
     if (room.reasons > 2) room.reasons--;
     else if (room.aims > 1) room.aims--;

@@ -60,7 +60,12 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
   const isUntoldAim = (trait: string) =>
     aims.has(trait) && car.traits.has(trait as never) && !draft.told.has(trait);
   const aimsOf = (phrase: string) => parseTemplate(phrase).when.filter(isUntoldAim);
-  const choose = (part: ArgumentPart, phrases: Phrases, about: readonly Thing[]): Clause | undefined => {
+  const choose = (
+    part: ArgumentPart,
+    phrases: Phrases,
+    about: readonly Thing[],
+    needsAim = false,
+  ): Clause | undefined => {
     const isPlural = about.length > 1 || (about[0]?.isPlural ?? false);
     const filled = fillThings(fill, about, args, part === 'leadClosing');
     const chosen = choosePhrase(
@@ -71,6 +76,7 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
         tries: isTerse ? allTries : (tries[part] ?? fewTries),
         wordCost: isTerse ? wordCost : 0,
         aimsOf,
+        needsAim,
         isSpared: spared.has(part),
         finish: (text) => voice.polish(args.agree(text, isPlural), car),
         fill: filled,
@@ -94,11 +100,10 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     const chosen = choose(part, phrases, about);
     return chosen && join(part, [chosen], '');
   };
-  const aim: Speaker['aim'] = (part, phrases) =>
-    say(
-      part,
-      phrases.filter((phrase) => aimsOf(phrase).length > 0),
-    );
+  const aim: Speaker['aim'] = (part, phrases) => {
+    const chosen = choose(part, phrases, [], true);
+    return chosen && join(part, [chosen], '');
+  };
   const argue: Speaker['argue'] = (part, all, from, about) => {
     const offered = all
       .map((argument) => ({ argument, of: matchArgument(argument, from) ?? [] }))

@@ -46,6 +46,8 @@ export interface Choosing {
   finish?: (text: string) => string;
   /** The text can do without: rather nothing than a sentence heard before. */
   isSpared?: boolean;
+  /** Only a phrase that speaks of an aim will do. */
+  needsAim?: boolean;
   /** The seller's aims that a phrase speaks of by being made for them. */
   aimsOf?: (phrase: string) => readonly string[];
   /** The phrases of each table this car allows. */
@@ -76,6 +78,7 @@ export function choosePhrase(
   const shuffled = random.shuffle(allowed);
   for (const template of isApart ? [...shuffled, ...shuffled] : shuffled) {
     if (tried >= tries) break;
+    if (choosing.needsAim && choosing.aimsOf?.(template.source).length === 0) continue;
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     const isRepeated =

@@ -33,9 +33,23 @@ export interface SaidThing {
 }
 
 /** Returns what a note says in Italian, one thing per meaning; empty when not all of it can be said. */
-export function sayNote(note: Note): SaidThing[] {
+export function sayNote(note: Note): readonly SaidThing[] {
+  const before = known.get(note);
+  if (before) return before;
+  const said = sayAnew(note);
+  known.set(note, said);
+  return said;
+}
+
+/** A text asks for the same note time and again. */
+const known = new WeakMap<Note, readonly SaidThing[]>();
+
+function sayAnew(note: Note): readonly SaidThing[] {
   const said = together(note.meanings).map(
-    ([first, ...others]) => isByBrand(first as Meaning, note) ?? sayTogether(first as Meaning, others),
+    ([first, ...others]) =>
+      isByBrand(first as Meaning, note) ??
+      isForBusiness(first as Meaning, note) ??
+      sayTogether(first as Meaning, others),
   );
   return said.every((one) => one !== undefined) ? said : [];
 }
@@ -50,6 +64,15 @@ function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
     text: `ha i tagliandi ${name}${due === '' ? '' : ' fatti a scadenza'}`,
   };
 }
+
+/** "solo p.iva / export" speaks of who holds a VAT number, not of the trade. */
+const isForBusiness = (meaning: Meaning, { text }: Note): SaidThing | undefined =>
+  meaning.term === 'tradeOrExport' && /p(?:artit[ae])?\.? ?iva/iu.test(text)
+    ? {
+        ...{ meaning, kind: 'deal', shape: 'clause', noun: undefined, concept: undefined },
+        text: 'è riservat@ a titolari di partita IVA o all’export',
+      }
+    : undefined;
 
 const brandServices =
   /^(?:i )?tagliandi?(?: sempre)? (?!(?:in|presso|da|dalla|di|della|ufficial\p{L}*|rete|casa|concession\p{L}*|autorizzat\p{L}*|regolar\p{L}*)\b)(\p{L}+(?: romeo| rover)?)(?: (?:service|italia))?( (?:a scadenza|alle scadenze|regolari|regolarmente))?$/iu;

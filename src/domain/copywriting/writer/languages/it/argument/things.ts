@@ -3,6 +3,7 @@ import type { Term } from '../../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../../vocabulary/words/it.ts';
 import type { Thing } from '../../../argument/arguments.ts';
 import { type Preposition, withIndefinite, withPreposition } from '../grammar/articles.ts';
+import { listOf } from '../grammar/lists.ts';
 import { type SaidThing, sayNote } from '../say-meaning.ts';
 import { damaged, definite, possessed } from '../say-note.ts';
 
@@ -43,6 +44,13 @@ function formOf(said: SaidThing, form: string): string {
   if (articled === text) return form === 'un' ? text : `${form} ${text}`;
   if (form === 'un') return noun.plural ? text : withIndefinite({ text, ...noun });
   return withPreposition(form as Preposition, { text, ...noun });
+}
+
+/** "un danno al portellone e al paraurti, e il faro da sostituire": what holds an "e" is parted by a comma. */
+export function listThings(items: readonly string[]): string {
+  const list = listOf(items);
+  const [first = ''] = items;
+  return items.length === 2 && / ed? /u.test(first) ? `${first},${list.slice(first.length)}` : list;
 }
 
 /** "(è/sono)" in the number of what it speaks of. */

@@ -2,6 +2,10 @@ import type { Phrases } from '../../../voice.ts';
 
 /** Sentences about what only the seller's aims say: whom the car is for, where it goes, why it is bought. */
 export const aims: Phrases = [
+  'rough & damaged :: È un acquisto per chi ha tempo, attrezzi e un po’ di mestiere.',
+  'rough & damaged :: Se ti serve un’auto da usare subito, meglio cercarne un’altra.',
+  'rough & damaged :: Vieni a vederl@ con chi farà il lavoro, così i conti li fai una volta sola.',
+  'rough & damaged & thrifty :: Chi ripara da sé spende il suo tempo al posto dei soldi.',
   'rough & thrifty :: Prima di fare i conti aggiungi al prezzo i lavori che servono.',
   'rough & goodDeal & priced :: Il prezzo tiene conto dello stato in cui si trova.',
   'rough & atWork :: Per lavorarci subito prima va sistemat@.',

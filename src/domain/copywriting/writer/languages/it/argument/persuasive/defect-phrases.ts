@@ -15,6 +15,6 @@ export const defects: Phrases = [
   'Prima di decidere tieni presente che {auto} {damageClauses}.',
   'Va detto che {auto} {damageClauses}.',
   'È giusto che tu lo sappia: {auto} {damageClauses}.',
-  'Un’ultima cosa da sapere: {states}.',
+  'Va detto anche che {states}.',
   'Quanto allo stato, {states}.',
 ];

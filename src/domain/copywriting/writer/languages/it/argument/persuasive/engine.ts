@@ -21,7 +21,7 @@ export const engine: Phrases = [
   'diesel & strong & !damaged & !cargo :: <{!fuelType}>Quando serve spinta, il diesel ne ha da vendere: {cv}<, con {:gear+drive}>.',
   'diesel & atWork & car & !damaged & !classic :: <{!fuelType}>Da un cliente all’altro il diesel< da {cv}> fa strada senza farsi sentire<, con {:gear+drive}>.',
   'diesel & automatic & inCity & !damaged & car :: <{!fuelType}>Anche tra i semafori il diesel< da {cv}> riparte pronto, e alle marce pensa {il:gear}.',
-  'diesel & thrifty & !damaged & !strong :: <{!fuelType}>Chi fa tanta strada e guarda ai conti di solito sceglie un diesel: questo ha {cv}<, {:gear+drive}>.',
+  'diesel & thrifty & !damaged & !strong :: <{!fuelType}>Chi fa tanta strada e guarda ai conti di solito sceglie un diesel: questo ha {cv}<, con {:gear+drive}>.',
   'diesel & manual & !damaged & !classic & car :: <{!fuelType}>Il diesel< da {cv}> spinge presto, e con {il:gear} lo gestisci come vuoi.',
   'diesel & automatic & !damaged & !classic & car :: <{!fuelType}>Il diesel< da {cv}> spinge dai bassi giri e {il:gear} lo asseconda.',
   'diesel & !damaged & !classic :: <{!fuelType}>Sotto il cofano c’è un diesel< da {cv}><, con {il:gear}>.',
@@ -49,7 +49,7 @@ export const engine: Phrases = [
   'petrol & strong & manual & !classic & !damaged :: <{!fuelType}>In uscita di curva {cv} a benzina arrivano quando li chiami, e con {il:gear} il momento lo scegli tu<, con {:drive}>.',
   'petrol & strong & automatic & !classic & !damaged :: <{!fuelType}>Nel traffico {il:gear} è docile, e quando la strada si apre ci sono {cv} a benzina<, con {:drive}>.',
   'petrol & sport & manual & !classic & !damaged :: <{!fuelType}>Il motore a benzina< da {cv}> ama salire di giri, e con {il:gear} guidare torna un piacere<, con {:drive}>.',
-  'sport & lively & !damaged & !classic & !silent :: Per divertirti hai {cv}<, {:gear}>< e {:drive}><; il motore è {fuelm}>.',
+  'sport & lively & !damaged & !classic & !silent :: Per divertirti hai {cv}<, con {:gear+drive}><; il motore è {fuelm}>.',
   'strong & all & !damaged & !classic & !cargo :: Anche con l’asfalto bagnato {cv} arrivano a terra senza sforzo, perché {il:drive} {it} tiene sicur@<; il cambio è {gearadj}><, il motore {fuelm}>.',
   'supercar & !damaged :: {thecv} si sentono appena sfiori l’acceleratore<, con {:gear+drive}><; il motore è {fuelm}>.',
   // hybrid

@@ -1,7 +1,6 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
-import { listOf } from '../../grammar/lists.ts';
 import { models } from '../models/models.ts';
-import { agree, things } from '../things.ts';
+import { agree, listThings, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
@@ -20,7 +19,7 @@ import { themes } from './themes/themes.ts';
 /** What persuasive Italian argues with. */
 export const persuasiveArguments: Arguments = {
   things,
-  listOf,
+  listOf: listThings,
   agree,
   joints: [', mentre ', ', e ', '; '],
   leads,

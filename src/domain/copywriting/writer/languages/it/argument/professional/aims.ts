@@ -2,6 +2,9 @@ import type { Phrases } from '../../../voice.ts';
 
 /** Sentences about what only the seller's aims say: whom the car is for, where it goes, why it is bought. */
 export const aims: Phrases = [
+  'rough & damaged :: È una vettura per chi dispone di un’officina o intende affidarsi a una.',
+  'rough & damaged :: Per una stima della riparazione è consigliabile una visita con un tecnico.',
+  'rough & damaged :: Non è adatt@ a chi cerca un’auto da usare subito.',
   'rough & thrifty :: Nel valutare la spesa vanno considerati i lavori necessari.',
   'rough & goodDeal & priced :: Il prezzo tiene conto dello stato della vettura.',
   // aims that this car does not answer are met with the truth

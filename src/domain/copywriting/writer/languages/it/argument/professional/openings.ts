@@ -2,6 +2,10 @@ import type { Phrases } from '../../../voice.ts';
 
 /** First sentences where no thing of the notes leads: what the car is, and for what. */
 export const openings: Phrases = [
+  // after a crash: that comes first
+  'crashed :: {this} è {cond} e viene propost@ per la riparazione.',
+  'crashed :: {this} è in vendita nello stato attuale: è {cond}.',
+  'crashed :: Si vende {this}, {cond}, a chi intende ripararl@.',
   // cars for those who know what they buy: of these nothing else is said
   'rough :: {this} è in vendita nello stato in cui si trova.',
   'rough :: {this} è propost@ a chi intende occuparsi dei lavori necessari.',

@@ -13,24 +13,30 @@ export const cabinPairReasons: readonly Argument[] = [
   {
     of: ['heatedSeats', 'heatedWindscreen'],
     say: [
-      'Nelle mattine di gelo parti prima e al caldo, con {y} e {x}.',
+      'Quando gela {y} ti fa partire prima e {x} ti scaldano.',
       'commuter & !classic :: Se d’inverno parti presto per il lavoro, ti saranno utili {y} e {x}.',
     ],
   },
   {
     of: ['heatedSeats', ['leatherSeats', 'leather']],
-    say: ['Hai {x} e {y}: eleganza tutto l’anno e un bel tepore d’inverno.'],
+    say: [
+      'Hai {x} e {y}: eleganza tutto l’anno e un bel tepore d’inverno.',
+      'Anche con il freddo ti siedi volentieri, perché hai {y} e {x}.',
+    ],
   },
   {
     of: ['heatedSeats', 'ventilatedSeats'],
     say: [
-      'Con {x} e {y} viaggi bene sia con il freddo sia con il caldo.',
+      'Hai {x} e {y}, e viaggi bene sia con il freddo sia con il caldo.',
       'onTrips :: In ogni stagione i viaggi lunghi sono più piacevoli con {x} e {y}.',
     ],
   },
   {
     of: ['heatedSeats', 'parkingHeater'],
-    say: ['Dopo una notte fredda {y} e {x} ti fanno partire subito al caldo.'],
+    say: [
+      'Dopo una notte fredda {y} e {x} ti fanno partire subito al caldo.',
+      'commuter :: D’inverno vai al lavoro al caldo fin dalla partenza, con {y} e {x}.',
+    ],
   },
   {
     of: ['electricSeats', 'memorySeats'],
@@ -45,7 +51,7 @@ export const cabinPairReasons: readonly Argument[] = [
       ['electricSeats', 'memorySeats'],
     ],
     say: [
-      'Con {x} e {y} l’abitacolo è elegante e comodo da subito.',
+      '{x} e {y} rendono l’abitacolo elegante e comodo.',
       'onTrips :: Nei viaggi lunghi puoi contare sulla comodità {di x} e {di y}.',
     ],
   },
@@ -55,7 +61,7 @@ export const cabinPairReasons: readonly Argument[] = [
       ['panoramicRoof', 'openingPanoramicRoof'],
     ],
     say: [
-      'Con {x} e {y} l’abitacolo è elegante e pieno di luce.',
+      '{x} e {y} rendono l’abitacolo elegante e luminoso.',
       'stylish :: A chi ama gli ambienti curati piaceranno {x} e {y}.',
     ],
   },
@@ -89,7 +95,10 @@ export const cabinPairReasons: readonly Argument[] = [
   },
   {
     of: ['airSuspension', 'massageSeats'],
-    say: ['Nei viaggi lunghi ti stanchi meno con {x} e {y}.'],
+    say: [
+      'Nei viaggi lunghi ti stanchi meno con {x} e {y}.',
+      'Anche sulle strade rovinate viaggi con più comodità, con {x} e {y}.',
+    ],
   },
   {
     of: ['acousticGlass', ['massageSeats', 'ventilatedSeats']],
@@ -102,7 +111,7 @@ export const cabinPairReasons: readonly Argument[] = [
     of: ['preconditioning', 'heatedSeats'],
     say: [
       'D’inverno {x} e {y} ti fanno salire in un’auto già calda.',
-      'commuter :: Nelle mattine fredde puoi partire al caldo con {x} e {y}.',
+      'commuter :: Anche d’inverno puoi andare al lavoro al caldo, con {x} e {y}.',
     ],
   },
 ];

@@ -29,7 +29,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['electricSeats'],
     say: [
-      'Con {x} trovi facilmente la posizione più comoda per guidare.',
+      'Trovi facilmente la posizione più comoda per guidare, perché hai {x}.',
       'onTrips :: Nei viaggi lunghi puoi cambiare posizione senza sforzo, con {x}.',
     ],
   },
@@ -43,7 +43,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: [['leatherSeats', 'leather']],
     say: [
-      'Con {x} l’abitacolo ha un aspetto elegante ed è facile da tenere pulito.',
+      '{x} (rende/rendono) l’abitacolo più elegante e facile da tenere pulito.',
       'family & !classic & !twoDoors :: Con i bambini a bordo {x} si (pulisce/puliscono) facilmente con un panno.',
       'classic :: Su un’auto di questi anni {x} (aggiunge/aggiungono) piacere a ogni viaggio.',
     ],
@@ -58,7 +58,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: [['halfLeather', 'fakeLeather', 'microfibre']],
     say: [
-      'Con {x} l’abitacolo ha un aspetto curato e si pulisce facilmente.',
+      '{x} (dà/danno) all’abitacolo un aspetto curato e si (pulisce/puliscono) facilmente.',
       'family & !twoDoors :: Con i bambini a bordo {x} si (pulisce/puliscono) in poco tempo.',
     ],
   },
@@ -72,7 +72,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['woodTrim'],
     say: [
-      'Con {x} l’abitacolo acquista un tono caldo ed elegante.',
+      '{x} (dà/danno) all’abitacolo un tono caldo ed elegante.',
       'A chi ama gli interni classici (piacerà/piaceranno) {x}.',
     ],
   },
@@ -80,13 +80,13 @@ export const cabinReasons: readonly Argument[] = [
     of: ['heatedSteering'],
     say: [
       'D’inverno {x} ti tiene le mani calde già nei primi chilometri.',
-      'commuter :: Nelle mattine fredde {x} rende più piacevole partire per il lavoro.',
+      'commuter :: Al mattino, d’inverno, {x} rende più piacevole partire per il lavoro.',
     ],
   },
   {
     of: [['automaticClimate', 'climate', 'airConditioning']],
     say: [
-      'Con {x} viaggi bene d’estate e in inverno hai i vetri più liberi dall’appannamento.',
+      'Nelle giornate calde {x} rinfresca l’abitacolo, e d’inverno aiuta a disappannare i vetri.',
       'family & !twoDoors :: Nelle giornate calde {x} fa viaggiare meglio anche i bambini.',
       'cargo & atWork :: Tra una consegna e l’altra {x} ti fa lavorare meglio anche nelle ore calde.',
     ],
@@ -101,22 +101,22 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['multiZoneClimate'],
     say: [
-      'Con {x} anche chi siede dietro viaggia alla temperatura giusta.',
+      'Anche chi siede dietro viaggia alla temperatura giusta grazie {a x}.',
       'family & !twoDoors :: D’estate {x} porta il fresco anche ai bambini seduti dietro.',
     ],
   },
   {
     of: ['parkingHeater'],
     say: [
-      'Nelle mattine d’inverno {x} ti fa salire in un abitacolo già caldo.',
+      'Nei mesi freddi {x} ti fa salire in un abitacolo già caldo.',
       'inCountry :: Dove le notti sono fredde, {x} ti fa trovare i vetri liberi dal ghiaccio.',
     ],
   },
   {
     of: ['preconditioning'],
     say: [
-      'Con {x} sali a bordo e la temperatura è già quella giusta.',
-      'commuter :: Nelle mattine fredde {x} ti fa partire per il lavoro al caldo.',
+      'Quando sali a bordo la temperatura è già quella giusta: hai {x}.',
+      'commuter :: Anche d’inverno {x} ti fa partire per il lavoro in un abitacolo caldo.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const cabinReasons: readonly Argument[] = [
     of: ['ambientLight'],
     say: [
       'La sera {x} (rende/rendono) l’abitacolo più accogliente.',
-      'stylish :: Chi ama gli interni curati sarà contento di trovare {x}.',
+      'stylish :: Se ami gli interni curati, la sera noterai con piacere {x}.',
     ],
   },
   {
@@ -158,7 +158,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['adaptiveSuspension'],
     say: [
-      'Con {x} hai più comodità sulle buche e più stabilità in curva.',
+      '{x} ti (dà/danno) più comodità sulle buche e più stabilità in curva.',
       'comfortable :: Sull’asfalto rovinato di tutti i giorni {x} rendono la guida più dolce.',
     ],
   },

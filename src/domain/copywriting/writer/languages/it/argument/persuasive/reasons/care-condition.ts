@@ -14,7 +14,7 @@ export const conditionReasons: readonly Argument[] = [
     of: [['likeNew', 'perfectCondition']],
     say: [
       '!defective :: {auto} {x}, e vale la pena di vederl@ da vicino.',
-      '!defective :: Chi tiene all’aspetto sarà contento: {auto} {x}.',
+      '!defective :: Vieni a vederl@ da vicino con calma, perché {auto} {x}.',
     ],
   },
   {
@@ -36,21 +36,21 @@ export const conditionReasons: readonly Argument[] = [
     of: ['conserved'],
     say: [
       '{auto} {x}, una qualità che gli appassionati cercano spesso.',
-      'Se preferisci le auto rimaste come un tempo, {themodel} {x}.',
+      'Chi ama le auto rimaste come un tempo guarderà con interesse {themodel}, che {x}.',
     ],
   },
   {
     of: ['neverRestored'],
     say: [
       '{auto} {x}, un aspetto che gli appassionati tengono in grande considerazione.',
-      'Chi cerca un’auto rimasta fedele alle origini sarà contento: {themodel} {x}.',
+      'Per chi cerca un’auto fedele alle origini conta sapere che {auto} {x}.',
     ],
   },
   {
     of: ['allOriginal'],
     say: [
       '{auto} {x}, e chi ama le cose autentiche lo noterà volentieri.',
-      'Se per te l’originalità conta, {auto} {x}.',
+      'Se per te l’originalità conta, ti piacerà sapere che {auto} {x}.',
     ],
   },
   {
@@ -71,14 +71,14 @@ export const conditionReasons: readonly Argument[] = [
     of: ['specialEdition'],
     say: [
       '{auto} {x}, e si riconosce dai dettagli.',
-      'Chi vuole qualcosa di diverso dal solito sarà contento: {auto} {x}.',
+      'Se vuoi qualcosa di diverso dal solito, considera che {auto} {x}.',
     ],
   },
   {
     of: ['numbered'],
     say: [
       '{auto} {x}, un particolare che i collezionisti apprezzano.',
-      'Ai collezionisti farà piacere sapere che {auto} {x}.',
+      'Se ami gli esemplari particolari, ti piacerà sapere che {auto} {x}.',
     ],
   },
   {

@@ -9,7 +9,7 @@ export const carePairs: readonly Argument[] = [
     ],
     say: [
       '{auto} {x}, e con {y} puoi conoscere bene il suo passato.',
-      'Se cerchi un usato dalla storia chiara, {auto} {x} e ha {ha y}.',
+      'La sua storia è chiara, perché {auto} {x} e ha {ha y}.',
       'commuter :: Per un’auto da usare tutti i giorni contano due cose: {themodel} {x} e ha {ha y}.',
     ],
   },
@@ -44,13 +44,13 @@ export const carePairs: readonly Argument[] = [
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'garaged'],
     say: [
       '{auto} {x} ed {y}, una bella combinazione per chi tiene alla carrozzeria.',
-      'Chi cerca un usato curato sarà contento di sapere che {auto} {x} ed {y}.',
+      'Se cerchi un usato curato, considera che {auto} {x} ed {y}.',
     ],
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'nonSmoker'],
     say: [
-      '{auto} {x} ed {y}, una buona notizia per chi è sensibile agli odori.',
+      '{auto} {x} ed {y}, e a bordo si sta più volentieri.',
       'family :: Se a bordo salgono i bambini, ti farà piacere sapere che {auto} {x} ed {y}.',
     ],
   },
@@ -68,7 +68,7 @@ export const carePairs: readonly Argument[] = [
     ],
     say: [
       '{auto} {x}, e con {y} il suo passato ti è ancora più chiaro.',
-      'Se vuoi un usato senza incognite sul passato, {auto} {x} e ha {ha y}.',
+      'Sul suo passato hai meno incognite, perché {auto} {x} e ha {ha y}.',
     ],
   },
   {
@@ -80,7 +80,10 @@ export const carePairs: readonly Argument[] = [
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'motorwayMileage'],
-    say: ['{auto} {x}, e con {y} la strada fatta è soprattutto a velocità costante.'],
+    say: [
+      '{auto} {x}, e con {y} la strada fatta è soprattutto a velocità costante.',
+      'onTrips :: Per chi viaggia spesso è una buona base: {auto} {x} e ha {ha y}.',
+    ],
   },
   {
     of: [
@@ -94,6 +97,9 @@ export const carePairs: readonly Argument[] = [
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner'], 'keys'],
-    say: ['{auto} {x}, e alla consegna ricevi anche {y}.'],
+    say: [
+      '{auto} {x}, e alla consegna ricevi anche {y}.',
+      'family :: Per l’uso in famiglia ricevi {y}, e in più {auto} {x}.',
+    ],
   },
 ];

@@ -15,7 +15,7 @@ export const partReasons: readonly Argument[] = [
     say: [
       '{auto} ha già {ha x}, e questo lavoro non tocca più a te.',
       'inCity :: La frizione in città lavora molto, ed è una buona notizia avere {x}.',
-      'thrifty :: Con {x} una spesa importante su un usato è già fatta.',
+      'thrifty :: Hai {x}, e nei tuoi conti è una spesa in meno.',
     ],
   },
 ];

@@ -7,7 +7,7 @@ export const pastReasons: readonly Argument[] = [
     say: [
       '{auto} {x}, e la sua storia è semplice da conoscere prima di decidere.',
       'Se cerchi un usato con un passato chiaro, sappi che {auto} {x}.',
-      'family :: Per la famiglia scegli un’auto dalla storia lineare, perché {themodel} {x}.',
+      'family :: Per la famiglia è una scelta serena: {themodel} {x}.',
     ],
   },
   {
@@ -21,7 +21,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['firstOwner'],
     say: [
       '{auto} {x}, e sul suo passato hai meno domande da fare.',
-      'Chi cerca un usato dalla storia semplice sarà contento di sapere che {auto} {x}.',
+      'Un passato semplice rende più facile la scelta: {auto} {x}.',
       'thrifty :: Quando confronti due usati simili, considera che {themodel} {x}.',
     ],
   },
@@ -36,15 +36,15 @@ export const pastReasons: readonly Argument[] = [
     of: ['nonSmoker'],
     say: [
       '{auto} {x}, e chi è sensibile agli odori viaggia più volentieri.',
-      'Se il fumo ti dà fastidio, sarai contento di sapere che {auto} {x}.',
-      'family :: {auto} {x}, una buona notizia se a bordo salgono i bambini.',
+      'Se il fumo ti dà fastidio, è importante sapere che {auto} {x}.',
+      'family :: Quando a bordo salgono i bambini, conta sapere che {auto} {x}.',
     ],
   },
   {
     of: ['garaged'],
     say: [
       '{auto} {x}, al riparo dal sole e dalle intemperie.',
-      'Se tieni alla carrozzeria, ti farà piacere sapere che {auto} {x}.',
+      'Se tieni alla carrozzeria, considera che {auto} {x}.',
       'classic :: Per un’auto di questi anni il riparo conta molto, e {themodel} {x}.',
     ],
   },
@@ -65,7 +65,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage']],
     say: [
-      'Con {x} puoi valutare l’auto sapendo davvero quanta strada ha fatto.',
+      '{x} ti permettono di valutare l’auto sapendo quanta strada ha fatto.',
       'Hai {x}, e il confronto con altri annunci diventa più semplice.',
       'thrifty :: Se vuoi capire bene il prezzo, puoi partire {da x}.',
     ],
@@ -81,7 +81,7 @@ export const pastReasons: readonly Argument[] = [
     of: [['lowMileage', 'lightlyUsed']],
     say: [
       '!manyKm :: {auto} {x}, e davanti ha ancora tanta strada da fare con te.',
-      '!manyKm :: Se cerchi un usato ancora fresco, {auto} {x}.',
+      '!manyKm :: Chi cerca un usato fresco guarderà con interesse {themodel}, che {x}.',
     ],
   },
   {
@@ -95,14 +95,14 @@ export const pastReasons: readonly Argument[] = [
     of: ['exDemo'],
     say: [
       '{auto} {x}, e di un passato così è facile farsi un’idea chiara.',
-      'Se ti interessa un’auto con un passato facile da conoscere, {themodel} {x}.',
+      'Il suo passato è facile da conoscere, perché {auto} {x}.',
     ],
   },
   {
     of: ['courtesyCar'],
     say: [
       '{auto} {x}, e il suo passato è facile da conoscere.',
-      'Della sua storia sai già l’essenziale: {auto} {x}.',
+      'Il suo passato si racconta facilmente: {auto} {x}.',
     ],
   },
   {
@@ -116,7 +116,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['domesticCar'],
     say: [
       '{auto} {x}, e i documenti sono semplici da consultare.',
-      'Nessuna pratica di importazione da affrontare, perché {auto} {x}.',
+      'Non devi affrontare pratiche di importazione, perché {auto} {x}.',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const pastReasons: readonly Argument[] = [
     of: ['neverTowed'],
     say: [
       '{auto} {x}, e gli sforzi del rimorchio non fanno parte della sua storia.',
-      'Se cerchi un usato senza fatiche particolari alle spalle, {auto} {x}.',
+      'Motore e frizione non hanno portato pesi in più, perché {auto} {x}.',
     ],
   },
 ];

@@ -6,7 +6,7 @@ export const recordPairs: readonly Argument[] = [
     of: ['garaged', 'nonSmoker'],
     say: [
       '{auto} {x} ed {y}, due buone notizie per chi tiene all’aspetto e agli interni.',
-      'Se cerchi un usato curato fuori e dentro, {auto} {x} ed {y}.',
+      'Se cerchi un usato curato fuori e dentro, considera che {auto} {x} ed {y}.',
     ],
   },
   {
@@ -39,14 +39,14 @@ export const recordPairs: readonly Argument[] = [
       ['serviceHistory', 'servicesDone', 'serviceBook', 'serviceBookKept', 'serviceInvoices'],
     ],
     say: [
-      'Con {x} e {y} puoi conoscere davvero il passato di quest’auto.',
+      '{x} e {y} ti fanno conoscere bene il passato di quest’auto.',
       'thrifty :: Per capire se il prezzo è giusto hai {x} e {y}.',
     ],
   },
   {
     of: [['lowMileage', 'lightlyUsed'], 'garaged'],
     say: [
-      '{auto} {x} ed {y}, e chi cerca un usato ben conservato sarà contento.',
+      '{auto} {x} ed {y}, due qualità che in un usato si cercano spesso.',
       'Se vuoi un usato ancora fresco, ti piacerà sapere che {auto} {x} ed {y}.',
     ],
   },
@@ -56,8 +56,8 @@ export const recordPairs: readonly Argument[] = [
       ['timingBelt', 'timing'],
     ],
     say: [
-      '!defective :: Hai {x} e {y}, e la manutenzione più importante è già fatta.',
-      '!defective & commuter :: Per chi guida ogni giorno è una bella tranquillità avere {x} e {y}.',
+      '!defective :: Hai {x} e {y}, e un lavoro importante è già fatto.',
+      '!defective & commuter :: Per chi guida ogni giorno contano molto {x} e {y}.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const recordPairs: readonly Argument[] = [
       ['timingBelt', 'timing'],
     ],
     say: [
-      '!defective :: {auto} {x}, e con {y} anche il lavoro più impegnativo è già fatto.',
+      '!defective :: {auto} {x}, e con {y} anche un lavoro impegnativo è già fatto.',
       '!defective & onTrips :: Puoi pensare ai prossimi viaggi: {auto} {x} e ha {ha y}.',
     ],
   },
@@ -77,7 +77,7 @@ export const recordPairs: readonly Argument[] = [
     ],
     say: [
       '{auto} {x}, e puoi verificarlo con {y}.',
-      'Chi guarda alla manutenzione sarà contento: {auto} {x} e ha {ha y}.',
+      'Sulla manutenzione hai risposte chiare: {auto} {x} e ha {ha y}.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const recordPairs: readonly Argument[] = [
       ['serviceJustDone', 'lastService', 'servicesDone'],
     ],
     say: [
-      '!defective :: Con {x} e {y} puoi usarl@ subito, senza scadenze a cui pensare.',
+      '!defective :: Con {x} e {y} puoi usarl@ subito, con meno scadenze a cui pensare.',
       '!defective & commuter :: Puoi metterti in strada per il lavoro da subito, con {x} e {y}.',
     ],
   },

@@ -13,16 +13,16 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['servicesDone'],
     say: [
-      'Hai {x}, e sulla manutenzione parti con il piede giusto.',
-      'Con {x} sai che la manutenzione ha avuto la giusta attenzione.',
+      'Hai {x}, un buon punto di partenza per la manutenzione futura.',
+      'La manutenzione ha avuto attenzione, e lo vedi {da x}.',
       'commuter :: Per un’auto da usare ogni giorno {x} contano molto.',
     ],
   },
   {
     of: ['serviced'],
     say: [
-      '{auto} {x}, e quando {it} prendi hai una manutenzione già ben avviata.',
-      'Se per te la manutenzione viene prima di tutto, {auto} {x}.',
+      '{auto} {x}, e puoi continuare da una manutenzione già ben avviata.',
+      'Se per te la manutenzione conta, ti farà piacere sapere che {auto} {x}.',
       'commuter :: Per i chilometri di ogni giorno scegli un’auto curata: {themodel} {x}.',
     ],
   },
@@ -30,7 +30,7 @@ export const serviceReasons: readonly Argument[] = [
     of: ['servicedByMaker'],
     say: [
       '{auto} {x}, una bella notizia per chi vuole un usato curato.',
-      'Chi guarda alla manutenzione sarà contento di sapere che {auto} {x}.',
+      'Se guardi bene alla manutenzione, considera che {auto} {x}.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const serviceReasons: readonly Argument[] = [
     of: ['checked'],
     say: [
       '{auto} {x}, e puoi valutarl@ con più tranquillità.',
-      'Se compri con attenzione, ti farà piacere sapere che {auto} {x}.',
+      'Puoi decidere con più calma, perché {auto} {x}.',
     ],
   },
   {

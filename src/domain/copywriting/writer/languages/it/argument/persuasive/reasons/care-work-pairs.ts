@@ -6,7 +6,7 @@ export const workDonePairs: readonly Argument[] = [
     of: [['timingBelt', 'timing'], 'waterPump'],
     say: [
       'Hai già {x} e {y}, un lavoro importante che non tocca più a te.',
-      'onTrips :: Prima dei prossimi viaggi è una buona notizia avere {x} e {y}.',
+      'onTrips :: Per i prossimi viaggi puoi contare {su x} e {su y}.',
     ],
   },
   {
@@ -18,7 +18,10 @@ export const workDonePairs: readonly Argument[] = [
   },
   {
     of: [['timingBelt', 'timing'], 'serviceBelt'],
-    say: ['Trovi già {x} e {y}, e di questi lavori non devi preoccuparti.'],
+    say: [
+      'Trovi già {x} e {y}, e questi lavori non toccano più a te.',
+      'onTrips :: Prima di un lungo viaggio è bello avere già {x} e {y}.',
+    ],
   },
   {
     of: [
@@ -27,7 +30,7 @@ export const workDonePairs: readonly Argument[] = [
     ],
     say: [
       'Con {x} e {y} puoi usarl@ subito senza pensare alla manutenzione.',
-      'commuter :: Per i chilometri di ogni giorno è una bella tranquillità avere {x} e {y}.',
+      'commuter :: I chilometri di ogni giorno cominciano bene con {x} e {y}.',
     ],
   },
   {
@@ -77,7 +80,7 @@ export const workDonePairs: readonly Argument[] = [
       ['serviceJustDone', 'servicesDone', 'oilChange'],
     ],
     say: [
-      'Hai {x} e {y}, e puoi metterti in viaggio senza altre spese immediate.',
+      'Hai {x} e {y}, e puoi metterti in viaggio già dai primi giorni.',
       'commuter :: Puoi usarl@ subito per andare al lavoro, con {x} e {y}.',
     ],
   },
@@ -96,29 +99,44 @@ export const workDonePairs: readonly Argument[] = [
       ['brakePads', 'brakeDiscs'],
       ['shockAbsorbers', 'suspension'],
     ],
-    say: ['Con {x} e {y} puoi guidare con più sicurezza su ogni strada.'],
+    say: [
+      'Con {x} e {y} puoi guidare con più sicurezza su ogni strada.',
+      'family :: Anche a pieno carico viaggiate meglio con {x} e {y}.',
+    ],
   },
   {
     of: ['oilChange', 'filters'],
-    say: ['Puoi partire senza pensare subito alla manutenzione, perché hai {x} e {y}.'],
+    say: [
+      'Puoi partire senza pensare subito alla manutenzione, perché hai {x} e {y}.',
+      'commuter :: Per andare al lavoro ogni giorno hai già {x} e {y}.',
+    ],
   },
   {
     of: ['starterBattery', ['newTyres', 'allSeasonTyres', 'winterTyres']],
     say: [
       'Alla stagione fredda puoi pensare con calma, perché hai {x} e {y}.',
-      'commuter :: Nelle mattine fredde è una tranquillità avere {x} e {y}.',
+      'commuter :: Quando esci presto con il freddo puoi contare {su x} e {su y}.',
     ],
   },
   {
     of: ['starterBattery', ['serviceJustDone', 'oilChange']],
-    say: ['Con {x} e {y} puoi cominciare subito a usarl@ ogni giorno.'],
+    say: [
+      'Con {x} e {y} puoi cominciare subito a usarl@ ogni giorno.',
+      'commuter :: Anche nelle mattine fredde puoi contare {su x}, e hai {y}.',
+    ],
   },
   {
     of: ['turbo', ['injectors', 'timingBelt', 'timing', 'clutch']],
-    say: ['Hai già {x} e {y}, due lavori impegnativi che non toccano a te.'],
+    say: [
+      'Hai già {x} e {y}, due lavori impegnativi che non toccano a te.',
+      'thrifty :: Quando confronti i prezzi considera {x} e {y}, due spese già fatte.',
+    ],
   },
   {
     of: ['engine', ['clutch', 'turbo', 'timingBelt', 'timing']],
-    say: ['Con {x} e {y} la meccanica ha già ricevuto i lavori più impegnativi.'],
+    say: [
+      'Con {x} e {y} due lavori impegnativi sono già fatti.',
+      'thrifty :: Dai conti puoi togliere due spese impegnative, perché hai {x} e {y}.',
+    ],
   },
 ];

@@ -11,30 +11,48 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: ['wallbox', ['chargingCable', 'chargingCables']],
-    say: ['A casa puoi ricaricare {con x}, e quando sei fuori hai {y}.'],
+    say: [
+      'A casa puoi ricaricare {con x}, e quando sei fuori hai {y}.',
+      'commuter :: Ricarichi la notte {con x}, e per le altre soste ricevi {y}.',
+    ],
   },
   {
     of: [['chargingCable', 'chargingCables'], 'fastCharging'],
-    say: ['Per ricaricare con calma hai {x}, mentre in viaggio {y} accorcia le soste.'],
+    say: [
+      'Per ricaricare con calma hai {x}, mentre in viaggio {y} accorcia le soste.',
+      'onTrips :: Nei viaggi puoi contare {su y}, e insieme all’auto ricevi {x}.',
+    ],
   },
   {
     of: ['batteryHealth', ['battery', 'ownedBattery', 'batteryWarranty']],
-    say: ['Se stai confrontando più auto elettriche, guarda bene {x} e {y}.'],
+    say: [
+      'Se stai confrontando più auto elettriche, guarda bene {x} e {y}.',
+      'lasting :: Se vuoi tenere l’auto a lungo, considera {x} e {y}.',
+    ],
   },
   {
     of: ['batteryHealth', 'range'],
-    say: ['Per capire se fa per te, guarda insieme {x} e {y}.'],
+    say: [
+      'Per capire se fa per te, guarda insieme {x} e {y}.',
+      'commuter :: Per il tragitto di ogni giorno valuta con calma {x} e {y}.',
+    ],
   },
   {
     of: [
       ['lpgSystem', 'gasSystem', 'cngSystem'],
       ['tanksInspection', 'gasTanks', 'lpgTank', 'cngTanks'],
     ],
-    say: ['Se ti interessa viaggiare a gas, valuta insieme {x} e {y}.'],
+    say: [
+      'Se ti interessa viaggiare a gas, valuta insieme {x} e {y}.',
+      'commuter :: Per i tanti chilometri di ogni giorno hai {x}, e puoi verificare {y}.',
+    ],
   },
   {
     of: [['cngSystem', 'gasSystem', 'lpgSystem'], 'petrolReserve'],
-    say: ['Ogni giorno puoi usare {x}, e quando il gas non si trova hai {y}.'],
+    say: [
+      'Ogni giorno puoi usare {x}, e quando il gas non si trova hai {y}.',
+      'onTrips :: Nei viaggi puoi alternare {x} e {y}, anche lontano dai distributori di gas.',
+    ],
   },
   {
     of: [['chargingCable', 'chargingCables']],
@@ -67,7 +85,10 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: ['battery'],
-    say: ['Se stai confrontando più auto elettriche, guarda bene {x}.'],
+    say: [
+      'Se stai confrontando più auto elettriche, guarda bene {x}.',
+      'lasting :: Se vuoi tenere l’auto a lungo, informati con calma anche {su x}.',
+    ],
   },
   {
     of: ['batteryHealth'],
@@ -78,7 +99,10 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: ['ownedBattery'],
-    say: ['Con {x} non hai un canone di noleggio da pagare ogni mese.'],
+    say: [
+      'Con {x} non hai un canone di noleggio da pagare ogni mese.',
+      'thrifty :: Hai {x}, e il canone di noleggio non entra nei tuoi conti.',
+    ],
   },
   {
     of: ['range'],
@@ -103,11 +127,17 @@ export const energyReasons: readonly Argument[] = [
   },
   {
     of: [['gasTanks', 'lpgTank', 'cngTanks']],
-    say: ['Se ti interessa viaggiare a gas, chiedi pure anche {di x}.'],
+    say: [
+      'Se ti interessa viaggiare a gas, chiedi pure anche {di x}.',
+      'Quando vieni a vedere l’auto, puoi controllare con calma anche {x}.',
+    ],
   },
   {
     of: ['particleFilter'],
-    say: ['Quando confronti più auto usate, considera anche {x}.'],
+    say: [
+      'Quando confronti più auto usate, considera anche {x}.',
+      'Nella scelta di un usato può contare anche {x}.',
+    ],
   },
   {
     of: ['chainEngine'],

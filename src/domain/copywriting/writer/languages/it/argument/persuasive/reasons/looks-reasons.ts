@@ -5,7 +5,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['alloyWheels', 'rims'], 'tintedWindows'],
     say: [
-      'Con {x} e {y} la linea ha un aspetto più deciso e curato.',
+      'Visti di fianco, {x} e {y} danno alla linea un aspetto più deciso.',
       'stylish & !cargo :: Se l’estetica per te conta, ti piaceranno {x} e {y}.',
     ],
   },
@@ -15,7 +15,7 @@ export const looksReasons: readonly Argument[] = [
       ['sportPackage', 'bodyKit', 'trimLine'],
     ],
     say: [
-      'Con {x} e {y} {auto} si fa notare tra le altre dello stesso modello.',
+      '{auto} si fa notare tra le altre dello stesso modello per {x} e {y}.',
       '!classic :: A chi bada alla linea piaceranno {x} e {y}.',
     ],
   },
@@ -24,7 +24,10 @@ export const looksReasons: readonly Argument[] = [
       ['alloyWheels', 'rims'],
       ['newTyres', 'tyres'],
     ],
-    say: ['Hai {x}, che danno carattere alla linea, e {y}.'],
+    say: [
+      'Hai {x}, che danno carattere alla linea, e {y}.',
+      'Estetica e sicurezza vanno d’accordo, con {x} e {y}.',
+    ],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof'], 'tintedWindows'],
@@ -48,24 +51,30 @@ export const looksReasons: readonly Argument[] = [
       ['ceramicCoating', 'paintProtection'],
       ['metallicPaint', 'pearlPaint', 'mattPaint'],
     ],
-    say: ['Se tieni alla carrozzeria, ti piaceranno {y} e la protezione {di x}.'],
+    say: [
+      'Se tieni alla carrozzeria, ti piaceranno {y} e la protezione {di x}.',
+      '{x} e {y} (rende/rendono) la carrozzeria più bella da vedere e facile da lavare.',
+    ],
   },
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
-    say: ['Con {x} e {y} la linea diventa più sportiva.', 'A chi ama le linee decise piaceranno {x} e {y}.'],
+    say: [
+      '{x} e {y} danno alla linea un aspetto più sportivo.',
+      'A chi ama le linee decise piaceranno {x} e {y}.',
+    ],
   },
   {
     of: [['alloyWheels', 'rims']],
     say: [
-      'Con {x} la linea acquista carattere, soprattutto vista di fianco.',
-      'stylish & !classic :: Se guardi molto all’estetica, noterai subito {x}.',
+      '{x} (dà/danno) carattere alla linea, soprattutto di fianco.',
+      'stylish & !classic :: Se tieni all’estetica, noterai subito {x}.',
       'classic :: Su un’auto di questi anni {x} (completa/completano) bene l’aspetto.',
     ],
   },
   {
     of: ['tintedWindows'],
     say: [
-      'Con {x} hai più riservatezza e meno sole sui sedili posteriori.',
+      'Chi siede dietro ha più ombra e più riservatezza, con {x}.',
       'family & !twoDoors :: I bambini seduti dietro sono più al riparo dal sole, con {x}.',
       'cargo & atWork :: Con {x} quello che trasporti resta lontano dagli sguardi.',
     ],
@@ -73,14 +82,14 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['sportPackage', 'bodyKit']],
     say: [
-      'Con {x} la linea ha un aspetto più deciso e sportivo.',
+      '{x} (rende/rendono) la linea più decisa e sportiva.',
       'stylish :: Se ami le auto che si distinguono, ti (piacerà/piaceranno) {x}.',
     ],
   },
   {
     of: ['trimLine'],
     say: [
-      'Con {x} hai una versione che si distingue nei dettagli.',
+      '{x} (rende/rendono) questa versione riconoscibile dai dettagli.',
       'stylish & !cargo :: Chi conosce il modello guarderà con piacere {x}.',
     ],
   },
@@ -101,18 +110,21 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['spoiler'],
     say: [
-      'Con {x} la parte posteriore ha un aspetto più sportivo.',
+      'La coda ha un aspetto più sportivo con {x}.',
       'A chi ama le linee sportive (piacerà/piaceranno) {x}.',
     ],
   },
   {
     of: ['sideSkirts'],
-    say: ['Con {x} la linea di fianco è più bassa e sportiva.'],
+    say: [
+      'Di fianco {x} danno alla linea un aspetto più sportivo.',
+      'stylish :: Se ti piacciono le linee sportive, apprezzerai {x}.',
+    ],
   },
   {
     of: ['chromeTrim'],
     say: [
-      'Con {x} la carrozzeria ha un aspetto più elegante.',
+      '{x} (dà/danno) alla carrozzeria un tocco di eleganza.',
       'classic :: Su un’auto di questi anni {x} (aggiunge/aggiungono) molto fascino.',
     ],
   },
@@ -126,14 +138,14 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['mattPaint'],
     say: [
-      'Con {x} la carrozzeria si riconosce subito tra le altre.',
-      'stylish :: Chi cerca un aspetto diverso dal solito sarà contento {di x}.',
+      '{x} fa riconoscere l’auto tra tante carrozzerie lucide.',
+      'stylish :: Se cerchi un aspetto diverso dal solito, guarda dal vivo {x}.',
     ],
   },
   {
     of: ['twoTone'],
     say: [
-      'Con {x} {auto} si riconosce al primo sguardo.',
+      '{auto} si riconosce al primo sguardo, con {x}.',
       'stylish :: Se non vuoi un’auto uguale alle altre, ti piacerà {x}.',
     ],
   },
@@ -147,7 +159,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['panoramicRoof'],
     say: [
-      'Con {x} l’abitacolo è pieno di luce anche nelle giornate grigie.',
+      'Anche nelle giornate grigie {x} riempie di luce l’abitacolo.',
       'family & !twoDoors :: I bambini seduti dietro viaggiano volentieri sotto la luce {di x}.',
       'onTrips :: Nei viaggi in montagna tutti a bordo godono del panorama con {x}.',
     ],
@@ -155,7 +167,7 @@ export const looksReasons: readonly Argument[] = [
   {
     of: ['openingPanoramicRoof'],
     say: [
-      'Con {x} hai luce in ogni stagione e aria fresca nelle belle giornate.',
+      'Luce in ogni stagione e aria nelle belle giornate: hai {x}.',
       'onTrips :: Nelle giornate di sole è un piacere viaggiare con {x}.',
       'family & !twoDoors :: Anche i bambini seduti dietro si godono la luce {di x}.',
     ],
@@ -177,14 +189,14 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['paintProtection', 'ceramicCoating']],
     say: [
-      'Con {x} la vernice è più protetta e più facile da lavare.',
-      'stylish :: Se tieni alla carrozzeria, sarai contento di avere {x}.',
+      '{x} protegge la vernice e rende più facile il lavaggio.',
+      'stylish :: Se vuoi una carrozzeria sempre curata, ti sarà utile {x}.',
     ],
   },
   {
     of: [['fullOptions', 'richEquipment']],
     say: [
-      'Con {x} hai comodità che su molti usati non si trovano.',
+      'A bordo non ti mancano le comodità, perché hai {x}.',
       'Se cerchi un’auto ben dotata, guarda con attenzione {x}.',
     ],
   },

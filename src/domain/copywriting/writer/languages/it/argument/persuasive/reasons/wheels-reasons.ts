@@ -8,7 +8,7 @@ export const wheelsReasons: readonly Argument[] = [
       ['summerTyres', 'newTyres', 'tyres'],
     ],
     say: [
-      'Con {x} e {y} sei a posto in ogni stagione, senza altre gomme da comprare.',
+      '{x} e {y} ti lasciano a posto in ogni stagione, senza altre gomme da comprare.',
       'thrifty :: Hai già {x} e {y}, e al cambio di stagione paghi soltanto il montaggio.',
     ],
   },
@@ -47,13 +47,13 @@ export const wheelsReasons: readonly Argument[] = [
     of: ['newTyres', 'serviceJustDone'],
     say: [
       '!damaged & !defective :: Con {x} e {y} puoi partire subito, senza altri lavori da prenotare.',
-      '!damaged :: Hai {x} e {y}, due spese che dopo l’acquisto di un usato sono frequenti.',
+      '!damaged :: Hai già {x} e {y}, due spese che non toccano più a te.',
     ],
   },
   {
     of: ['winterTyres'],
     say: [
-      'Con {x} affronti la stagione fredda senza dover comprare gomme.',
+      'Per la stagione fredda hai già {x}, senza altre gomme da comprare.',
       'commuter :: Nelle mattine fredde {x} ti danno più aderenza sulla strada per il lavoro.',
       'inCountry :: Sulle strade di campagna {x} ti danno più sicurezza quando fa freddo.',
     ],
