@@ -55,7 +55,12 @@ export function sortNotes(
   return { told, own, leftOut };
 }
 
-const mayNotBeMissing = ({ kind }: Note) => kind === 'damage' || kind === 'state' || kind === 'deal';
+/** Damage and conditions of sale, by their words too where they are not understood. */
+const mayNotBeMissing = ({ kind, text }: Note) =>
+  kind === 'damage' ||
+  kind === 'state' ||
+  kind === 'deal' ||
+  (kind === 'other' && kindOfWords(text) !== 'other');
 
 /** Neighbours of one kind and language: "sedile alto, si sale senza piegarsi". */
 function runsOf(notes: readonly Note[]): Note[][] {

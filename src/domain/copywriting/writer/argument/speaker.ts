@@ -38,7 +38,7 @@ export interface Speaker {
 export type Clause = ChosenPhrase;
 
 /** How many phrases are tried before one is taken: of those about many facts at once, more. */
-const tries: Partial<Record<ArgumentPart, number>> = { opening: 5, engine: 8, price: 4 };
+const tries: Partial<Record<ArgumentPart, number>> = { opening: 2, engine: 8, price: 4 };
 const fewTries = 3;
 const allTries = 60;
 /** What a word costs where notes are long: a fact is worth about nine. */

@@ -61,5 +61,5 @@ export const openings: Phrases = [
   // any
   '[{this} ha percorso {km}|È in vendita {this}, con {km} percorsi|Proponiamo {this}, con {km} all’attivo].',
   '[{this} è {unbody}< a {doors}>|È in vendita {this}, {unbody}< a {doors}>|Proponiamo {this}, {unbody}< a {doors}>].',
-  '{this} è disponibile in sede.',
+  '[{this} è disponibile in sede|È in vendita {this}, visibile in sede|Proponiamo {this}, da vedere in sede].',
 ];
