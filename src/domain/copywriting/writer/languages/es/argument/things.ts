@@ -3,6 +3,7 @@ import type { Term } from '../../../../vocabulary/terms.ts';
 import { spanishTerms } from '../../../../vocabulary/words/es.ts';
 import type { Thing } from '../../../argument/arguments.ts';
 import { withArticle, withIndefinite } from '../grammar/articles.ts';
+import { listOf } from '../grammar/lists.ts';
 import { massNouns } from '../modify-noun.ts';
 import type { Said } from '../say-meaning.ts';
 import { sayNote } from '../say-note.ts';
@@ -73,6 +74,13 @@ const uncounted: ReadonlySet<Term> = new Set<Term>([
   ] as const),
   ...(['handsfree', 'gripControl', 'lowRange', 'fourWheelDrive', 'alcantara', 'keys'] as const),
 ]);
+
+/** "daños en portón y paragolpes, y el faro por sustituir": what holds an "y" is parted by a comma. */
+export function listThings(items: readonly string[]): string {
+  const list = listOf(items);
+  const [first = ''] = items;
+  return items.length === 2 && / [ye] /u.test(first) ? `${first},${list.slice(first.length)}` : list;
+}
 
 /** "(ayuda/ayudan)" in the number of what it speaks of. */
 export const agree = (text: string, plural: boolean) =>

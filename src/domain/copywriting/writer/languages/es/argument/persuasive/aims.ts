@@ -2,6 +2,9 @@ import type { Phrases } from '../../../voice.ts';
 
 /** Sentences about what only the seller's aims say: whom the car is for, where it goes, why it is bought. */
 export const aims: Phrases = [
+  'rough & damaged :: Es una compra para quien tiene tiempo, herramientas y algo de oficio.',
+  'rough & damaged :: Si necesitas un coche para usarlo ya, es mejor que busques otro.',
+  'rough & damaged :: Ven a verlo con quien vaya a hacer el trabajo, y podréis calcular lo que cuesta.',
   'rough & thrifty :: Antes de hacer cuentas, suma al precio los arreglos.',
   'rough & goodDeal & priced :: El precio tiene en cuenta cómo está.',
   'rough & atWork :: Antes de trabajar con él tendrás que arreglarlo.',

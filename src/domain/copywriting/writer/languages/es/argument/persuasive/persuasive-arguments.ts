@@ -1,7 +1,6 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
-import { listOf } from '../../grammar/lists.ts';
 import { reasons } from '../reasons/reasons.ts';
-import { agree, things } from '../things.ts';
+import { agree, listThings, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
@@ -16,7 +15,7 @@ import { themes } from './themes/themes.ts';
 /** What persuasive Spanish argues with: one reader, called "tú". */
 export const persuasiveArguments: Arguments = {
   things,
-  listOf,
+  listOf: listThings,
   agree,
   joints: [', y ', '; '],
   leads,

@@ -48,7 +48,7 @@ export const useLeads: readonly Argument[] = [
           'tipperBed',
           'threeWayTipper',
         ] as const),
-        ...(['tailLift', 'crane', 'payload', 'ladderRack', 'cargoBed'] as const),
+        ...(['tailLift', 'crane', 'ladderRack', 'cargoBed'] as const),
       ],
     ],
     say: [
@@ -115,5 +115,9 @@ export const useLeads: readonly Argument[] = [
   {
     of: ['wheelchairRamp'],
     say: ['Si viajas con una silla de ruedas, {who} lleva {x0}.', '{who} está adaptado con {x0}.'],
+  },
+  {
+    of: [['payload', 'towCapacity']],
+    say: ['{who} tiene {tiene x}.', 'atWork :: Para el trabajo cuenta un dato: {who} tiene {tiene x}.'],
   },
 ];

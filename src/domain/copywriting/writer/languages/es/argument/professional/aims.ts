@@ -2,6 +2,9 @@ import type { Phrases } from '../../../voice.ts';
 
 /** Sentences about what only the seller's aims say: whom the car is for, where it goes, why it is bought. */
 export const aims: Phrases = [
+  'rough & damaged :: Se dirige a quien tiene taller o piensa encargar el trabajo a uno.',
+  'rough & damaged :: Para calcular la reparación se recomienda una visita con un técnico.',
+  'rough & damaged :: No es adecuado para quien necesita un vehículo de uso inmediato.',
   'rough & thrifty :: En el presupuesto deben incluirse los trabajos necesarios.',
   'rough & goodDeal & priced :: El precio tiene en cuenta el estado del vehículo.',
   'rough & atWork :: Antes de trabajar con él hay que hacer los arreglos indicados.',

@@ -117,7 +117,7 @@ export const leads: readonly Argument[] = [
           'tipperBed',
           'threeWayTipper',
         ] as const),
-        ...(['tailLift', 'crane', 'payload', 'ladderRack', 'cargoBed'] as const),
+        ...(['tailLift', 'crane', 'ladderRack', 'cargoBed'] as const),
       ],
     ],
     say: [
@@ -181,4 +181,8 @@ export const leads: readonly Argument[] = [
     say: ['{who} tiene {tiene x}.', 'family :: Para una familia que necesita sitio, {who} tiene {tiene x}.'],
   },
   { of: ['wheelchairRamp'], say: ['{who} está adaptado con {x0}.', '{who} dispone de {x0}.'] },
+  {
+    of: [['payload', 'towCapacity']],
+    say: ['{who} tiene {tiene x}.', 'atWork :: Para el trabajo cuenta un dato: {who} tiene {tiene x}.'],
+  },
 ];

@@ -1,7 +1,6 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
-import { listOf } from '../../grammar/lists.ts';
 import { reasons } from '../reasons/reasons.ts';
-import { agree, things } from '../things.ts';
+import { agree, listThings, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
@@ -13,7 +12,7 @@ import { themes } from './themes.ts';
 /** What professional Spanish argues with: impersonal, complete, the strongest fact first. */
 export const professionalArguments: Arguments = {
   things,
-  listOf,
+  listOf: listThings,
   agree,
   joints: [', y ', '; '],
   leads,
