@@ -92,7 +92,7 @@ export const aims: Phrases = [
   'goodDeal & thrifty & !dear & !strong & priced :: Compara lo que lleva con lo que cuesta y haz tus cuentas.',
   'goodDeal & !dear & priced :: Si comparas con otros anuncios, mira el precio junto con lo que lleva.',
   'rare & !cargo :: No encontrarás muchos como este a la venta.',
-  'lasting & !old & !defective :: Si quieres un coche para muchos años, tenlo en cuenta.',
+  'lasting & !old & !defective :: Si piensas conservarlo muchos años, ven a verlo con calma.',
   'lasting & classic :: Es un coche para cuidarlo y conservarlo.',
   // of the kind of car
   'silent :: Conduces en silencio y sin vibraciones.',

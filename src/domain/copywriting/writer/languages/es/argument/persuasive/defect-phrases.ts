@@ -4,9 +4,9 @@ import type { Phrases } from '../../../voice.ts';
 export const defects: Phrases = [
   'Te lo decimos antes de la visita: tiene {things}.',
   'Antes de venir debes saber que tiene {things}.',
-  'No todo está bien: tiene {things}.',
-  'Cuando lo veas, fíjate también en esto: {things}.',
-  'También te contamos lo que no está bien: {things}.',
+  '!damaged :: No todo está bien: tiene {things}.',
+  'Cuando lo veas, fíjate en esto: {things}.',
+  '!damaged :: También te contamos lo que no está bien: {things}.',
   'Hay algo que debes saber: {auto} tiene {things}.',
   'Debes saber que {auto} {damageClauses}.',
   'Antes de decidir, ten en cuenta que {auto} {damageClauses}.',

@@ -28,7 +28,7 @@ export const defects: Phrases = [
   'En la visita se (aprecia/aprecian) {things}.',
   'Conviene saber antes de la visita que tiene {things}.',
   'Como defecto hay que indicar lo siguiente: {things}.',
-  'El estado no es del todo correcto: tiene {things}.',
+  '!damaged :: El estado no es del todo correcto: tiene {things}.',
   'Hay que indicar que {auto} {damageClauses}.',
   'Conviene tener en cuenta que {auto} {damageClauses}.',
   'Debe saberse que {auto} {damageClauses}.',

@@ -33,7 +33,7 @@ export const themes: Record<Theme, Phrases> = {
     'para llevar personas y equipaje tienes {things0}',
     'a la hora de cargar cuentas con {things0}',
     'family :: con la familia te (resulta útil/resultan útiles) {things}',
-    'onTrips :: para preparar un viaje cuentas con {things0}',
+    'onTrips & !van :: para preparar un viaje cuentas con {things0}',
     'atWork :: cuando cargas por trabajo te (ayuda/ayudan) {things}',
   ],
   protection: [
