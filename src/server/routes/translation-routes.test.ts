@@ -79,11 +79,13 @@ describe('translating', () => {
         note: 'graffi lasciati dal gatto sulla cappelliera della nonna',
         kind: 'damage',
         reason: expect.stringContaining('in the language you typed it in'),
+        isQuoted: true,
       },
       {
         note: 'consegna solo in piazza il sabato',
         kind: 'deal',
         reason: expect.stringContaining('in the language you typed it in'),
+        isQuoted: true,
       },
     ]);
     expect(body.translatedText).toContain('»graffi lasciati dal gatto sulla cappelliera della nonna«');

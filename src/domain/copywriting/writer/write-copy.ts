@@ -133,8 +133,8 @@ const wordsOfReason = 12;
 const muchTooLong = 40;
 
 /** Long notes may take some more words: squeezed, they would stand in one endless list. */
-const roomForMany = (things: number) => Math.min(14, Math.max(0, 2 * (things - manyThings)));
-const manyThings = 12;
+const roomForMany = (things: number) => Math.min(20, Math.max(0, 2 * (things - manyThings)));
+const manyThings = 10;
 
 /** The most talkative argument that keeps to the length, else the tersest: first reasons are given up, then themes. */
 function fitArgument(
@@ -154,7 +154,7 @@ function fitArgument(
     else if (over > muchTooLong && !room.isTerse) room.isTerse = true;
     else if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
     else if (room.aims > 0) room.aims = 0;
-    else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);
+    else if (room.themes > 0) room.themes = Math.min(6, room.themes - 1);
     else break;
     wording = write(room);
   }

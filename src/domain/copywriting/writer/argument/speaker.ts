@@ -67,7 +67,10 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     needsAim = false,
   ): Clause | undefined => {
     const isPlural = about.length > 1 || (about[0]?.isPlural ?? false);
-    const filled = fillThings(fill, about, args, part === 'leadClosing');
+    const filled = fillThings(fill, about, args, {
+      isAgain: part === 'leadClosing',
+      isBare: isTerse && args.rowsAreBare,
+    });
     const chosen = choosePhrase(
       phrases,
       {

@@ -53,10 +53,13 @@ export function writeArgument(
     ? { opening: tell({ topic: 'opening' }), lead: undefined }
     : open(speaker, telling, args, random);
   const about = fitFor(telling.car, args.aims);
-  const sayAim = (turn: number) => aim('aim', about) ?? (turn < usualAims ? undefined : say('aim', about));
   const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
+  const sayAim = (turn: number) =>
+    aim('aim', about) ?? (turn < usualAims ? undefined : (say('model', ofModel) ?? say('aim', about)));
   const first = [
     opening,
+    // Who may not buy the car need not read on.
+    say('terms', args.restrictions, left(isRestriction)),
     // A car that has to be repaired first says so before anything else.
     ...(telling.car.traits.has('damaged') ? sayFaults(speaker, args, tell) : []),
     lead && !isTerse && left(isGood).includes(lead)
@@ -122,6 +125,12 @@ const isGood = (thing: Thing) => !isDamage(thing);
 const isLeader = (thing: Thing) => isEquipment(thing) || isHistory(thing);
 const isNamedDamage = (thing: Thing) => isDamage(thing) && thing.isNoun;
 const isTerm = ({ kind }: Thing) => kind === 'deal';
+const isRestriction = ({ term }: Thing) => restrictions.has(term);
+const restrictions: ReadonlySet<Thing['term']> = new Set<Thing['term']>([
+  'tradeOnly',
+  'tradeOrExport',
+  'forExport',
+]);
 const isArguable = ({ kind, term }: Thing) =>
   (kind === 'equipment' || kind === 'history') && placeOf(term).worth >= worthReason;
 

@@ -83,7 +83,8 @@ export function choosePhrase(
     if (!filling) continue;
     const isRepeated =
       isApart && repeats(choosing.finish?.(filling.text) ?? filling.text, fresh.heard, choosing.names);
-    if (isRepeated && choosing.isSpared) continue;
+    if (choosing.isSpared && isRepeated) continue;
+    if (choosing.needsAim && choosing.isSpared && saysNothingNew(filling, draft)) continue;
     tried++;
     const echoed = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
     const heardBefore = choosing.tries ? mostEcho * (1 - Math.exp(-echoed / mostEcho)) : echoed;
@@ -125,6 +126,12 @@ function scoreOf(filling: Filling, draft: Draft, car: Car): number {
   if (firstWord(filling.text) === draft.lastWord) score -= 4;
   if (names(filling.text, car)) score -= draft.namedLast ? 5 : 1.5 * draft.named;
   return score;
+}
+
+/** Without a fact, and most of its words stand in the text already. */
+function saysNothingNew({ facts, text }: Filling, draft: Draft): boolean {
+  const stems = [...stemsOf(text)];
+  return facts.length === 0 && stems.filter((stem) => draft.words.has(stem)).length * 3 >= 2 * stems.length;
 }
 
 const wordsIn = ({ text }: Filling) => text.split(' ').length;

@@ -26,7 +26,7 @@ export function things(car: Car): SpanishThing[] {
       return [
         {
           fact: `note ${note.id}.${part}`,
-          ...(alsoTells[term] ? { also: alsoTells[term] } : {}),
+          ...alsoTells(term, car),
           term,
           // "no lleva rueda de repuesto" stands in no row of things.
           kind: !isNoun && saidNote.kind === 'equipment' ? 'history' : saidNote.kind,
@@ -46,7 +46,11 @@ export function things(car: Car): SpanishThing[] {
 }
 
 /** Things that a field of the form says too. */
-const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition' };
+function alsoTells(term: Term, { transmission }: Car): { also?: string } {
+  if (term === 'zeroKm') return { also: 'condition' };
+  // "MTA" beside a sequential gearbox is the same gearbox.
+  return term === 'robotGearbox' && transmission === 'Sequenziale' ? { also: 'transmission' } : {};
+}
 
 /** "el enganche", bare "enganche", "un enganche", and what one says after "tiene". */
 function formOf(said: Said, term: Term, kind: Thing['kind'], form: string): string {

@@ -52,6 +52,9 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
     .slice(0, mostTogether);
   const untold = (fact: string) => !told.has(fact);
   const is = [
+    ...(car.condition === 'Nuovo' && untold('condition')
+      ? [{ text: gender === 'f' ? 'nuova' : 'nuovo', fact: 'condition' }]
+      : []),
     ...(car.year && untold('year') ? [{ text: `del ${car.year}`, fact: 'year' }] : []),
     ...(car.color && untold('color') ? [{ text: colorOf(car.color, gender), fact: 'color' }] : []),
   ];

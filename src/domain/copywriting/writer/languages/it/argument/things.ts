@@ -15,7 +15,7 @@ export function things(car: Car): Thing[] {
       const { modifiers, places, name, figure, count, km, date } = meaning;
       return {
         fact: `note ${note.id}.${part}`,
-        ...(alsoTells[meaning.term] ? { also: alsoTells[meaning.term] } : {}),
+        ...alsoTells(meaning.term, car),
         term: meaning.term,
         kind: said.kind,
         isNoun: said.shape === 'noun',
@@ -32,7 +32,11 @@ export function things(car: Car): Thing[] {
 }
 
 /** Things that a field of the form says too. */
-const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition' };
+function alsoTells(term: Term, { transmission }: Car): { also?: string } {
+  if (term === 'zeroKm') return { also: 'condition' };
+  // "MTA" beside a sequential gearbox is the same gearbox.
+  return term === 'robotGearbox' && transmission === 'Sequenziale' ? { also: 'transmission' } : {};
+}
 
 function formOf(said: SaidThing, form: string): string {
   const { text, noun, kind } = said;

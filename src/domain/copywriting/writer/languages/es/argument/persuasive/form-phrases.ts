@@ -42,3 +42,9 @@ export const terms: Phrases = [
   'También debes saber que {auto} {predicates}.',
   'Sobre la venta, una cosa: {auto} {predicates}.',
 ];
+
+/** That not everybody may buy the car. */
+export const restrictions: Phrases = [
+  'Este anuncio no es para todos: {auto} {things}.',
+  'Lo decimos desde el principio: {auto} {things}.',
+];

@@ -67,3 +67,9 @@ export const terms: Phrases = [
   'En cuanto a la venta, {auto} {predicates}.',
   'Conviene saber, por último, que {auto} {predicates}.',
 ];
+
+/** That not everybody may buy the car. */
+export const restrictions: Phrases = [
+  'Conviene saber desde el principio que {auto} {things}.',
+  'Atención: {auto} {things}.',
+];

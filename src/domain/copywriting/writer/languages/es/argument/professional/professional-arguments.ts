@@ -4,7 +4,7 @@ import { agree, listThings, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, restrictions, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { themes } from './themes.ts';
@@ -14,6 +14,7 @@ export const professionalArguments: Arguments = {
   things,
   listOf: listThings,
   agree,
+  rowsAreBare: true,
   joints: [', y ', '; '],
   leads,
   openings,
@@ -30,6 +31,7 @@ export const professionalArguments: Arguments = {
   defects,
   price,
   terms,
+  restrictions,
   leadClosings: [],
   closings,
 };

@@ -8,7 +8,7 @@ export const aims: Phrases = [
   'rough & damaged & thrifty :: Chi ripara da sé spende il suo tempo al posto dei soldi.',
   'rough & thrifty :: Prima di fare i conti aggiungi al prezzo i lavori che servono.',
   'rough & goodDeal & priced :: Il prezzo tiene conto dello stato in cui si trova.',
-  'rough & atWork :: Per lavorarci subito prima va sistemat@.',
+  'rough & atWork :: Prima di usarl@ per lavoro va sistemat@.',
   // aims that this car does not answer are met with the truth
   'newDriver & lively :: Se hai la patente da poco, controlla prima i limiti di potenza che ti riguardano.',
   'newDriver & strong :: Con la patente da poco, prima di decidere verifica quanta potenza ti è permessa.',
@@ -82,7 +82,7 @@ export const aims: Phrases = [
   'frugal & lpg :: Con il GPL{!fuelType} il pieno costa meno, e chi fa strada lo sa.',
   'frugal & cng :: Con il metano{!fuelType} chi fa tanta strada guarda ai consumi con più tranquillità.',
   'frugal & !thirsty & !strong & petrol :: Il motore è proporzionato all’auto, e i consumi restano ragionevoli.',
-  'fast & lively :: Il motore risponde pronto, e i sorpassi si fanno in fretta.',
+  'fast & lively :: Quando acceleri risponde subito, e te ne accorgi a ogni ripartenza.',
   'fast & strong :: Le prestazioni ci sono, e si sentono appena la strada si libera.',
   'comfortable & !city & !van :: A bordo si sta comodi e si parla senza alzare la voce.',
   'comfortable & electric :: A bordo si sente la musica, non il motore.',

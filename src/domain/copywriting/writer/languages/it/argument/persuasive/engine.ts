@@ -62,7 +62,7 @@ export const engine: Phrases = [
   'hybrid & thrifty & !damaged :: <{!fuelType}>Quello che un’altra auto spreca in frenata, l’ibrido< da {cv}> lo recupera<, con {:gear+drive}>.',
   'hybrid & !damaged :: <{!fuelType}>L’ibrido< da {cv}> unisce motore termico ed elettrico, e tu guidi e basta<, con {il:gear}>.',
   // electric and hydrogen
-  'electric & inCity & !damaged :: <{!fuelType}><{!transmission}>Al verde il motore elettrico< da {cv}> risponde subito, e in coda non ci sono frizione né marce a cui pensare.',
+  'electric & inCity & !damaged :: <{!fuelType}><{!transmission}>Quando scatta il verde il motore elettrico< da {cv}> risponde subito, e in coda non ci sono frizione né marce a cui pensare.',
   'electric & commuter & !damaged :: <{!fuelType}><{!transmission}>Nel traffico di ogni giorno il motore elettrico< da {cv}> avanza in silenzio e senza marce.',
   'electric & family & !damaged :: <{!fuelType}><{!transmission}>Con i bambini a bordo il motore elettrico< da {cv}> è una comodità: parte dolce, senza rumore e senza cambi di marcia.',
   'electric & strong & !damaged & car :: <{!fuelType}><{!transmission}>Premi l’acceleratore e {cv} elettrici sono già lì<, con {:drive}>.',

@@ -151,7 +151,7 @@ export const leads: readonly Argument[] = [
   {
     of: [
       ['timingBelt', 'timing'],
-      ['waterPump', 'clutch', 'newTyres', 'serviceJustDone', 'servicesDone'],
+      ['waterPump', 'clutch', 'serviceJustDone', 'servicesDone'],
     ],
     say: [
       'I lavori più costosi sono già stati fatti: {who} ha {ha x} e {ha y}.',

@@ -55,16 +55,7 @@ export const leads: readonly Argument[] = [
   {
     of: [
       ['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone'],
-      [
-        'waterPump',
-        'flywheel',
-        'clutch',
-        'brakePads',
-        'brakeDiscs',
-        'newTyres',
-        'serviceJustDone',
-        'oilChange',
-      ],
+      ['waterPump', 'flywheel', 'clutch', 'brakePads', 'brakeDiscs', 'serviceJustDone', 'oilChange'],
     ],
     say: [
       '{who} ha già {ha x} e {ha y}.',
@@ -72,7 +63,7 @@ export const leads: readonly Argument[] = [
     ],
   },
   {
-    of: [['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone', 'newTyres']],
+    of: [['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone']],
     say: [
       '{who} ha {ha x}.',
       '{who} parte con {ha x}.',
