@@ -77,3 +77,9 @@ export const terms: Phrases = [
   'Zum Verkauf: ^{auto} {predicates}.',
   'Gut zu wissen: ^{auto} {predicates}.',
 ];
+
+/** That not everybody may buy the car. */
+export const restrictions: Phrases = [
+  'Das gleich vorweg: {auto} {things}.',
+  'Zuerst das Wichtigste: {auto} {things}.',
+];

@@ -4,7 +4,7 @@ import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
@@ -15,6 +15,7 @@ export const persuasiveArguments: Arguments = {
   things,
   listOf,
   agree,
+  rowsAreBare: false,
   joints: ['; ', ', und '],
   leads,
   openings,
@@ -31,6 +32,7 @@ export const persuasiveArguments: Arguments = {
   defects,
   price,
   terms,
+  restrictions,
   leadClosings: [],
   closings,
 };

@@ -77,3 +77,6 @@ export const terms: Phrases = [
   'Zum Verkauf: ^{auto} {predicates}.',
   'Gut zu wissen: ^{auto} {predicates}.',
 ];
+
+/** That not everybody may buy the car. */
+export const restrictions: Phrases = ['Vorab: {auto} {things}.', 'Zu beachten: {auto} {things}.'];
