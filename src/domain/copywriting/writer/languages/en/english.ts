@@ -1,13 +1,14 @@
 import { englishQuality } from '../../../quality/lexicon/english.ts';
 import { englishPlain } from '../../plain/words/en.ts';
 import type { Voice } from '../voice.ts';
+import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
-import { sayNote } from './say-note.ts';
+import { sayParts } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
 /** English, as it is written in the United Kingdom. */
@@ -17,9 +18,10 @@ export const english: Voice = {
   plain: englishPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
+  args: { professional: professionalArguments },
   tell: tellFacts,
   polish,
-  factsOf: (note) => (sayNote(note) ? [`note ${note.id}`] : []),
+  factsOf: (note) => sayParts(note).map((_, part) => `note ${note.id}.${part}`),
   name: nameNote,
   quality: englishQuality,
 };

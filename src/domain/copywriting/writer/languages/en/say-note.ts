@@ -10,6 +10,21 @@ export function sayNote(note: Note): Said | undefined {
   return said.length > 0 && said.every((one) => one !== undefined) ? join(said) : undefined;
 }
 
+/** One thing or predicate of a note, with the meaning it says. */
+export interface SaidPart {
+  said: Said;
+  meaning: Meaning;
+}
+
+/** What a note says, each meaning by itself; nothing when English has no words for all of it. */
+export function sayParts(note: Note): SaidPart[] {
+  const parts = note.meanings.flatMap((meaning) => {
+    const said = sayMeaning(withName(meaning, note.text));
+    return said ? [{ said, meaning }] : [];
+  });
+  return parts.length === note.meanings.length ? parts : [];
+}
+
 /** Registers and countries that the note names and its meaning does not. */
 function withName(meaning: Meaning, text: string): Meaning {
   if (meaning.name !== undefined) return meaning;

@@ -146,6 +146,11 @@ const specials: Partial<Record<Term, (meaning: Meaning) => string | undefined>> 
     const when = whenOf(meaning);
     return when === '' ? 'has just been serviced' : `was last serviced${when}`;
   },
+  lastService: (meaning) => {
+    const by = meaning.name ? ` by ${meaning.name}` : '';
+    const when = `${by}${whenOf(meaning)}`;
+    return when === '' ? undefined : `was last serviced${when}`;
+  },
   newInspection: ({ date }) =>
     date ? `had its roadworthiness inspection in ${sayDate(date)}` : 'has a new roadworthiness inspection',
   airbagsDeployed: ({ modifiers }) => `has deployed ${sideOf(modifiers)}airbags`,

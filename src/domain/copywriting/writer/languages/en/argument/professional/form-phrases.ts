@@ -1,0 +1,75 @@
+import type { Phrases } from '../../../voice.ts';
+
+/** What the car is and has been through. */
+export const past: Phrases = ['It {past}.', '{themodel} {past}.', '{thecar} {past}.', 'This example {past}.'];
+
+/** The same where nothing of it is of the past. */
+export const state: Phrases = past;
+
+/** Things that no theme has a word for. */
+export const remaining: Phrases = [
+  'The equipment also includes {things}.',
+  'The specification is completed by {things}.',
+  'Also on board (is/are) {things}.',
+  'It also has {things}.',
+  '{themodel} also comes with {things}.',
+  'Further equipment includes {things}.',
+];
+
+/** What of the form is left over. */
+export const details: Phrases = [
+  'It has {list:afuel+hp+agear+drive+doors+paint+clock}.',
+  '{themodel} has {list:afuel+hp+agear+drive+doors+paint+clock}.',
+  'The remaining details: {list:afuel+hp+agear+drive+doors+paint+clock}.',
+];
+
+/** Defects that no reason speaks of. */
+export const defects: Phrases = [
+  'Please note {things}.',
+  'On inspection {things} can be seen.',
+  'Defects to be mentioned: {things}.',
+  'Before a viewing, buyers should know about {things}.',
+  'For the sake of completeness, it has {things}.',
+  'Please note that {thecar} {damageHas}.',
+  'Buyers should know that it {damageHas}.',
+  'It should be added that {themodel} {damageHas}.',
+  'As to its present state, {states}.',
+  'In its present state, {states}.',
+];
+
+const conditions = '<. Conditions of sale: {dealNotes}>';
+const briefly = '<. Conditions: {dealNotes}>';
+
+export const price: Phrases = [
+  `priced & warranted :: The price is {price} and includes {awarranty}${briefly}.`,
+  `priced & warranted :: It is offered at {price} with {awarranty}${conditions}.`,
+  `priced & warranted :: {themodel} is for sale at {price}, {warranty} included${conditions}.`,
+  `priced & warranted :: For {price} the buyer also receives {awarranty}${briefly}.`,
+  `priced & warranted :: {awarranty} is included in the price of {price}${conditions}.`,
+  `priced & warranted & thrifty :: The outlay is known from the start: {price}, with {awarranty}${briefly}.`,
+  `priced & warranted & lasting :: The price of {price} includes {awarranty}, useful to those who plan to keep it${briefly}.`,
+  `priced & warranted & atWork :: For {price} it comes with {awarranty}, which helps when a vehicle is needed for work${briefly}.`,
+  `priced & unwarranted :: The price is {price}, without warranty{!warranty}${briefly}.`,
+  `priced & unwarranted :: It is for sale at {price}; no warranty{!warranty} is included${conditions}.`,
+  `priced & unwarranted :: {themodel} is offered at {price} without warranty{!warranty}${conditions}.`,
+  `priced & !warranted & !unwarranted :: The price is {price}${conditions}.`,
+  `priced & !warranted & !unwarranted :: It is offered at {price}${conditions}.`,
+  `priced & !warranted & !unwarranted :: {themodel} is for sale at {price}${briefly}.`,
+  `priced & !warranted & !unwarranted :: The asking price is {price}${conditions}.`,
+  `priced & !used & !damaged & warranted :: The car is {cond}; the price is {price}, with {awarranty}${briefly}.`,
+  `priced & !used & !damaged & warranted :: It is {cond} and priced at {price}, with {awarranty}${briefly}.`,
+  `priced & !used & !damaged & !warranted & !unwarranted :: It is {cond} and priced at {price}${conditions}.`,
+  `priced & damaged & crashed :: It is {cond}, and the price of {price} does not cover repairs<; {awarranty} is included>${briefly}.`,
+  `!priced & warranted :: The price is available on request and includes {awarranty}${briefly}.`,
+  `!priced & unwarranted :: The price is available on request; no warranty{!warranty} is included${briefly}.`,
+  '!priced & !warranted & !unwarranted :: Conditions of sale: {dealNotes}.',
+  `!priced & !warranted & !unwarranted :: The price is available on request${briefly}.`,
+];
+
+/** Terms of sale that are sentences. */
+export const terms: Phrases = [
+  'It {predicates}.',
+  '{themodel} {predicates}.',
+  'Please note that it {predicates}.',
+  'As regards the sale, {thecar} {predicates}.',
+];

@@ -1,0 +1,65 @@
+import type { Car } from '../../../../brief/car/car.ts';
+import type { Note } from '../../../../brief/notes/note.ts';
+import type { Meaning } from '../../../../vocabulary/meaning.ts';
+import { type Term, terms } from '../../../../vocabulary/terms.ts';
+import { englishTerms } from '../../../../vocabulary/words/en.ts';
+import type { Thing } from '../../../argument/arguments.ts';
+import type { Said } from '../say-meaning.ts';
+import { sayParts } from '../say-note.ts';
+
+/** What the notes say, each thing in its English forms. */
+export function things(car: Car): Thing[] {
+  return car.notes.flatMap((note) =>
+    sayParts(note).map(
+      ({ said, meaning }, part): Thing => ({
+        fact: `note ${note.id}.${part}`,
+        ...(alsoTells[meaning.term] ? { also: alsoTells[meaning.term] } : {}),
+        term: meaning.term,
+        kind: kindOf(note, said),
+        isNoun: said.form === 'thing',
+        isUsual: isUsual(meaning.term, said),
+        isPlural: said.form === 'thing' && said.plural,
+        isBare: isBare(meaning),
+        form: (form) => formOf(said, meaning.term, form),
+      }),
+    ),
+  );
+}
+
+/** "has had its wheels refurbished" is no thing to list with the equipment: it has happened. */
+export const kindOf = ({ kind }: Note, said: Said): Note['kind'] =>
+  kind === 'equipment' && said.form === 'predicate' ? 'history' : kind;
+
+/** Things that a field of the form says too. */
+const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition' };
+
+/** Parts are said as things ("a new clutch") or as work done ("has had its clutch replaced"). */
+const isUsual = (term: Term, said: Said) =>
+  terms[term] === 'part' ||
+  worded.has(term) ||
+  (said.form === 'predicate') === (englishTerms.terms[term][0] === 'v');
+const worded: ReadonlySet<Term> = new Set<Term>(['lastService', 'newInspection', 'emissionClass']);
+
+const isBare = ({ modifiers, places, name, figure, count, km, date }: Meaning) =>
+  modifiers.length === 0 &&
+  places.length === 0 &&
+  [name, figure, count, km, date].every((detail) => detail === undefined);
+
+/** "" as it mostly stands ("a tow bar"), "0" bare, "the" and "its" before it, "has" as a predicate. */
+function formOf(said: Said, term: Term, form: string): string {
+  if (said.form === 'predicate') return said.text;
+  const { bare, thing } = said;
+  if (form === '0') return bare;
+  if (form === 'has') return `has ${thing}`;
+  if ((form === 'the' || form === 'its') && !names.has(term)) return `${form} ${bare}`;
+  return thing;
+}
+
+/** Names that take no article. */
+const names: ReadonlySet<Term> = new Set<Term>([
+  ...(['carPlay', 'androidAuto', 'bluetooth', 'alexa', 'googleServices', 'abs', 'gripControl'] as const),
+]);
+
+/** "(is/are)" in the number of what it speaks of. */
+export const agree = (text: string, plural: boolean) =>
+  text.replace(/\(([\p{L}’' ]+)\/([\p{L}’' ]+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
