@@ -32,6 +32,7 @@ function polish(phrase: string): string {
     .replace(/’/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
+    .replace(/((?<=has had )its [^.;]*? (?:done|replaced|overhauled|checked)[^.;]*?),? and has had (?=its )/gu, '$1 and ')
     .replace(/ ([,.;:?])/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/,([.;:?])/g, '$1')

@@ -23,7 +23,8 @@ export function sayMeaning(meaning: Meaning): Said | undefined {
   const predicate = sayPredicate(meaning);
   if (predicate !== undefined) return predicate === '' ? undefined : { form: 'predicate', text: predicate };
   if (wordClass === 'v') return undefined;
-  return sayThing(meaning, noun, wordClass === 'np');
+  const isOneKey = meaning.term === 'keys' && meaning.modifiers.includes('second') && !meaning.count;
+  return isOneKey ? sayThing(meaning, 'key', false) : sayThing(meaning, noun, wordClass === 'np');
 }
 
 function sayThing(meaning: Meaning, noun: string, isPlural: boolean): Said | undefined {

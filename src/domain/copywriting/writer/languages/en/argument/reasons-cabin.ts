@@ -181,7 +181,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['towHook'],
     say: [
-      '{the x} makes it possible to pull a trailer or fit a bike carrier.',
+      'With {x}, it can pull a trailer when one is needed.',
       'inCountry :: For a trailer, {the x} is already fitted.',
     ],
   },

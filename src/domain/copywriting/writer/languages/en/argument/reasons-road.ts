@@ -103,7 +103,7 @@ export const roadReasons: readonly Argument[] = [
     of: [['matrixLights', 'laserLights']],
     say: [
       '{the x} light the road well, for those who drive after dark.',
-      'inCountry :: On unlit roads {the x} are a real help.',
+      'inCountry :: On unlit roads {the x} help a great deal.',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Car } from '../../../../brief/car/car.ts';
 import type { Term } from '../../../../vocabulary/terms.ts';
+import type { Thing } from '../../../argument/arguments.ts';
 import type { Filling } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { withIndefinite } from '../grammar/articles.ts';
@@ -45,7 +46,7 @@ function fieldsLeft(car: Car, told: ReadonlySet<string>, fields: readonly Field[
 const sayField = {
   color: ({ color }: Car) => color && colours[color],
   year: ({ year }: Car) => year && String(year),
-  mileage: ({ mileage }: Car) => mileage && `${formatNumber(mileage)} km on the clock`,
+  mileage: ({ mileage }: Car) => mileage !== undefined ? `${formatNumber(mileage)} km on the clock` : undefined,
   doors: ({ doors }: Car) => doors && `${inLetters(doors)} doors`,
   driveType: ({ driveType }: Car) => driveType && drives[driveType],
 } satisfies Record<string, (car: Car) => string | number | undefined>;
@@ -70,10 +71,14 @@ function pastOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
   const clauses = found.filter(({ isNoun }) => !isNoun).map((thing) => thing.form(''));
   const nouns = found.filter(({ isNoun }) => isNoun);
   const given = nouns.filter(({ term }) => handedOver.has(term)).map((thing) => thing.form(''));
-  const kept = nouns.filter(({ term }) => !handedOver.has(term)).map((thing) => thing.form(''));
+  const others = nouns.filter(({ term }) => !handedOver.has(term));
+  const isDone = (thing: Thing) => /^has had /u.test(thing.form('has'));
+  const done = others.filter(isDone).map((thing) => thing.form(''));
+  const kept = others.filter((thing) => !isDone(thing)).map((thing) => thing.form(''));
   const items = [
     ...card,
     ...clauses,
+    ...(done.length > 0 ? [`has had ${listOf(done)}`] : []),
     ...(kept.length > 0 ? [`has ${listOf(kept)}`] : []),
     ...(given.length > 0 ? [`comes with ${listOf(given)}`] : []),
   ];

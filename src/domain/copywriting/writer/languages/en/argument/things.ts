@@ -10,25 +10,38 @@ import { sayParts } from '../say-note.ts';
 /** What the notes say, each thing in its English forms. */
 export function things(car: Car): Thing[] {
   return car.notes.flatMap((note) =>
-    sayParts(note).map(
-      ({ said, meaning }, part): Thing => ({
+    sayParts(note).map(({ said: plain, meaning }, part): Thing => {
+      const said = asFigure(plain, meaning);
+      return {
         fact: `note ${note.id}.${part}`,
         ...(alsoTells[meaning.term] ? { also: alsoTells[meaning.term] } : {}),
         term: meaning.term,
-        kind: kindOf(note, said),
+        kind: kindOf(note, said, meaning.term),
         isNoun: said.form === 'thing',
         isUsual: isUsual(meaning.term, said),
         isPlural: said.form === 'thing' && said.plural,
         isBare: isBare(meaning),
         form: (form) => formOf(said, meaning.term, form),
-      }),
-    ),
+      };
+    }),
   );
 }
 
-/** "has had its wheels refurbished" is no thing to list with the equipment: it has happened. */
-export const kindOf = ({ kind }: Note, said: Said): Note['kind'] =>
-  kind === 'equipment' && said.form === 'predicate' ? 'history' : kind;
+/**
+ * "has had its wheels refurbished" is no thing to list with the equipment: it has happened. Heated seats
+ * are no history, whatever else their note speaks of.
+ */
+function kindOf({ kind }: Note, said: Said, term: Term): Note['kind'] {
+  if (kind === 'equipment' && said.form === 'predicate') return 'history';
+  return kind === 'history' && said.form === 'thing' && terms[term] === 'equipment' ? 'equipment' : kind;
+}
+
+/** Few seats are no asset, only a figure: "has four seats". */
+const asFigure = (said: Said, { term, figure }: Meaning): Said =>
+  term === 'manySeats' && said.form === 'thing' && (figure?.value ?? 0) < manySeats
+    ? { form: 'predicate', text: `has ${said.thing}` }
+    : said;
+const manySeats = 6;
 
 /** Things that a field of the form says too. */
 const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition' };
@@ -50,10 +63,15 @@ function formOf(said: Said, term: Term, form: string): string {
   if (said.form === 'predicate') return said.text;
   const { bare, thing } = said;
   if (form === '0') return bare;
-  if (form === 'has') return `has ${thing}`;
+  if (form === 'has') return `${done.has(term) ? 'has had' : 'has'} ${thing}`;
   if ((form === 'the' || form === 'its') && !names.has(term)) return `${form} ${bare}`;
   return thing;
 }
+
+/** What was done once and is not there to be had: "has had a gearbox oil change". */
+const done: ReadonlySet<Term> = new Set<Term>([
+  ...(['gearboxService', 'gearboxOilChange', 'oilChange', 'dampCheck', 'hybridCheck'] as const),
+]);
 
 /** Names that take no article. */
 const names: ReadonlySet<Term> = new Set<Term>([

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../voice.ts';
 
 /** What the car is and has been through. */
-export const past: Phrases = ['It {past}.', '{themodel} {past}.', '{thecar} {past}.', 'This example {past}.'];
+export const past: Phrases = ['It {past}.', '{themodel} {past}.'];
 
 /** The same where nothing of it is of the past. */
 export const state: Phrases = past;

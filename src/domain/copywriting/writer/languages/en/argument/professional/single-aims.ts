@@ -34,7 +34,7 @@ export const singleAims: Phrases = [
   'forAll & !supercar & !classic & !van :: Daily use and weekends are equally within its scope.',
   'forAll & van :: It is a versatile van, suited to many kinds of work.',
   'safe & !classic & !old :: It is meant for buyers who put safety first.',
-  'safe & !classic & !old :: Buyers for whom safety comes first may consider it with confidence.',
+  'safe & !classic & !old :: Buyers for whom safety comes first will want to take a closer look.',
   'frugal & !thirsty & !strong & diesel :: On longer routes the diesel engine{!fuelType} helps to keep consumption down.',
   'frugal & hybrid & !thirsty :: The hybrid system{!fuelType} recovers energy when slowing down, which helps consumption.',
   'frugal & !thirsty & !strong & !electric & !hybrid :: The engine is in proportion to the car, which helps consumption.',
