@@ -1,6 +1,7 @@
 import { englishQuality } from '../../../quality/lexicon/english.ts';
 import { englishPlain } from '../../plain/words/en.ts';
 import type { Voice } from '../voice.ts';
+import { persuasiveArguments } from './argument/persuasive/persuasive-arguments.ts';
 import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
@@ -18,7 +19,11 @@ export const english: Voice = {
   plain: englishPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
-  args: { professional: professionalArguments },
+  args: {
+    professional: professionalArguments,
+    persuasive: persuasiveArguments,
+    advanced: persuasiveArguments,
+  },
   tell: tellFacts,
   polish,
   factsOf: (note) => sayParts(note).map((_, part) => `note ${note.id}.${part}`),
@@ -32,7 +37,10 @@ function polish(phrase: string): string {
     .replace(/’/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
-    .replace(/((?<=has had )its [^.;]*? (?:done|replaced|overhauled|checked)[^.;]*?),? and has had (?=its )/gu, '$1 and ')
+    .replace(
+      /((?<=has had )its [^.;]*? (?:done|replaced|overhauled|checked)[^.;]*?),? and has had (?=its )/gu,
+      '$1 and ',
+    )
     .replace(/ ([,.;:?])/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/,([.;:?])/g, '$1')

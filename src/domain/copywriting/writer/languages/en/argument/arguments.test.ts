@@ -14,6 +14,7 @@ import { fillSilently } from '../../../text/fill-silently.ts';
 import { fillTemplate } from '../../../text/fill-template.ts';
 import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
 import { english } from '../english.ts';
+import { persuasiveArguments } from './persuasive/persuasive-arguments.ts';
 import { professionalArguments } from './professional/professional-arguments.ts';
 
 type Checker = Awaited<ReturnType<typeof loadFactChecker>>;
@@ -78,6 +79,7 @@ const carOf = (notes: string) => ({
 
 const styles: [string, Arguments][] = [
   ['professional', professionalArguments],
+  ['persuasive', persuasiveArguments],
 ];
 
 describe.each(styles)('the arguments of the %s style', (_, args) => {

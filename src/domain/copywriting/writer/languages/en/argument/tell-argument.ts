@@ -46,7 +46,8 @@ function fieldsLeft(car: Car, told: ReadonlySet<string>, fields: readonly Field[
 const sayField = {
   color: ({ color }: Car) => color && colours[color],
   year: ({ year }: Car) => year && String(year),
-  mileage: ({ mileage }: Car) => mileage !== undefined ? `${formatNumber(mileage)} km on the clock` : undefined,
+  mileage: ({ mileage }: Car) =>
+    mileage !== undefined ? `${formatNumber(mileage)} km on the clock` : undefined,
   doors: ({ doors }: Car) => doors && `${inLetters(doors)} doors`,
   driveType: ({ driveType }: Car) => driveType && drives[driveType],
 } satisfies Record<string, (car: Car) => string | number | undefined>;

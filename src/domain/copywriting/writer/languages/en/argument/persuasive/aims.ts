@@ -1,0 +1,61 @@
+import type { Phrases } from '../../../voice.ts';
+import { singleAims } from './single-aims.ts';
+
+/** Sentences about what only the seller's aims say: whom the car is for, where it goes, why it is bought. */
+export const aims: Phrases = [
+  'rough & thrifty :: Add the work it needs to the price before you decide.',
+  'rough & goodDeal & priced :: The price takes its state into account, and you can judge that for yourself.',
+  'rough :: If you can do the work yourself, you know what it will take.',
+  // aims that this car does not answer are met with the truth
+  'newDriver & lively :: If you have only just passed your test, check which power limits apply to you.',
+  'frugal & thirsty :: An engine like this uses the fuel it needs, so choose it for other reasons.',
+  'thrifty & strong & !supercar :: If you are watching your budget, allow for running costs that go with this power.',
+  'thrifty & supercar :: If you are watching your budget, allow for the running costs of a car like this.',
+  'easyParking & long :: Its length is that of its class, so think of the spaces where you usually park.',
+  'family & twoDoors :: Your children reach the back seats through the front doors, so try that when you come.',
+  // to work and back
+  'commuter & onTrips & !supercar & !classic :: You can drive it to work all week and set off on a journey at the weekend.',
+  'commuter & onTrips & !supercar & !classic :: The daily drive and the long one both suit it.',
+  'commuter & inCity & !supercar & !classic :: On your way through town to work, it is easy to live with.',
+  'commuter & frugal & !thirsty & !strong :: When you drive to work every day, sensible consumption matters to you.',
+  'commuter & thrifty & !strong & !dear & !supercar :: You get to work and back, and you keep an eye on what it costs.',
+  'commuter & comfortable & !city & !classic :: After a day at work, you will be glad of a comfortable drive home.',
+  // the family
+  'family & inCity & fiveDoors :: School in the morning, sport in the afternoon: it fits your family’s days in town.',
+  'family & onTrips & fiveDoors :: It takes your family through the week and away on holiday.',
+  'family & safe & fiveDoors & !old :: If the safety of your family comes first, look at what it has on board.',
+  'family & thrifty & fiveDoors & !dear & !strong :: It is a practical answer when a family has to watch its spending.',
+  'family & stylish & fiveDoors :: You can have room for the children without giving up on looks.',
+  'withFamily & !family & commuter & fiveDoors :: During the week it takes you to work, and at the weekend everyone comes along.',
+  'withFamily & !family & onTrips & fiveDoors & !van :: For holidays with the family it gives you a practical start.',
+  // drivers
+  'newDriver & small & !lively :: Because it is compact, you learn its size quickly.',
+  'newDriver & inCity & small & !lively :: In town, a compact car lets you gain practice without stress.',
+  'young & inCity & !long & !cargo :: For a life lived mostly in the city, it is easy to use.',
+  'young & fast & lively & !cargo :: If you enjoy a lively engine, you will enjoy this one.',
+  'adult & comfortable & !city & !supercar & !classic :: You know by now how much a comfortable car is worth.',
+  'adult & fast & lively & !cargo :: With your experience, you will make good use of its engine.',
+  'stylish & beautiful & !cargo :: Its design is a good reason to come and see it in daylight.',
+  'forHer & !cargo & small :: You will find it easy to handle every day, and pleasant to drive.',
+  'forHer & !cargo & !small :: It is pleasant to drive and practical on ordinary days.',
+  'forSenior & tall & !supercar :: You sit higher, so getting in takes less effort and you see more of the road.',
+  'forSenior & automatic & !supercar :: You need not change gear, which keeps driving relaxed.',
+  'forSenior & !low & !cargo & !tall :: It is simple to drive, without anything complicated to learn.',
+  // roads
+  'inCity & easyParking & small & !classic :: You notice its size in traffic, and again when you park.',
+  'inCity & inCountry & !low & !cargo & !supercar :: You can use it in town and on country roads alike.',
+  'inCity & onTrips & !classic & !supercar & !cargo :: It suits you in town, and it is there for longer trips too.',
+  'inCity & electric :: In town you drive in silence, with no gears to change.',
+  'onTrips & atWork & !city & !classic & !supercar & car :: If your work means travelling, it is a good place to spend the hours.',
+  'onTrips & comfortable & !city & !classic & !supercar & !van :: On a long journey you will be glad of the comfort.',
+  'inCountry & sport :: A winding country road is where you will enjoy it most.',
+  'inCountry & tall :: Its ground clearance is useful when the road gets worse.',
+  'forAll & thrifty & !strong & !supercar & !classic & !van :: One car for everything is also a way to keep spending under control.',
+  'exclusive & stylish & !cargo :: You can stand out with it quietly, without overdoing it.',
+  'comfortable & onTrips & !city & !van & !supercar :: Even after some hours you can still be relaxed at the wheel.',
+  'goodDeal & thrifty & !dear & !strong & priced :: Compare what you get with what you pay, and take your time.',
+  'thrifty & frugal & !thirsty & !strong & !supercar :: If you watch both the price and the fuel, put it on your list.',
+  'safe & frugal & !thirsty & !old & !strong :: If you want safety and sensible consumption together, it deserves your attention.',
+  'beautiful & comfortable & !cargo & !city :: You choose it for its looks and keep it for its comfort.',
+  ...singleAims,
+];
