@@ -37,6 +37,7 @@ function polish(phrase: string): string {
     .replace(/’/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
+    .replace(/(\w+) available and (\w+) available/gu, '$1 and $2 available')
     .replace(
       /((?<=has had )its [^.;]*? (?:done|replaced|overhauled|checked)[^.;]*?),? and has had (?=its )/gu,
       '$1 and ',

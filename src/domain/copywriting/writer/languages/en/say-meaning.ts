@@ -163,14 +163,14 @@ function sayPlace({ term, modifiers }: Meaning['places'][number]): string {
   return [...words, where, noun].filter((word) => word !== '').join(' ');
 }
 
-function stateOf({ modifiers }: Meaning, plural: boolean): string {
+function stateOf({ term, modifiers }: Meaning, plural: boolean): string {
   if (modifiers.includes('notWorking')) return plural ? 'that do not work' : 'that does not work';
   if (modifiers.includes('poor')) return plural ? 'that work poorly' : 'that works poorly';
   if (modifiers.includes('working')) return 'in working order';
   if (modifiers.includes('cold')) return 'when cold';
   if (modifiers.includes('warm')) return 'when warm';
   if (modifiers.includes('onBumps')) return 'over bumps';
-  return modifiers.includes('withInvoice') ? 'with invoice' : '';
+  return modifiers.includes('withInvoice') && terms[term] !== 'damage' ? 'with invoice' : '';
 }
 
 function whenOf({ term, km, date, modifiers }: Meaning): string {

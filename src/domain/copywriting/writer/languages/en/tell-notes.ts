@@ -34,9 +34,9 @@ const longestRow = 8;
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car): Slots {
   const notes: Told[] = car.notes.flatMap((note) =>
-    sayParts(note).map(({ said, meaning }, part) => ({
+    sayParts(note).map(({ said, meaning, kind }, part) => ({
       fact: `note ${note.id}.${part}`,
-      note: { ...note, meanings: [meaning] },
+      note: { ...note, kind, meanings: [meaning] },
       said,
     })),
   );

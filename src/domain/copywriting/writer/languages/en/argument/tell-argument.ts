@@ -70,6 +70,8 @@ function pastOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
         ? [`has ${owned}`]
         : [];
   const clauses = found.filter(({ isNoun }) => !isNoun).map((thing) => thing.form(''));
+  const plain = clauses.filter((clause) => !isWork(clause));
+  const works = clauses.filter(isWork).map((clause) => clause.slice('has had '.length));
   const nouns = found.filter(({ isNoun }) => isNoun);
   const given = nouns.filter(({ term }) => handedOver.has(term)).map((thing) => thing.form(''));
   const others = nouns.filter(({ term }) => !handedOver.has(term));
@@ -78,14 +80,17 @@ function pastOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
   const kept = others.filter((thing) => !isDone(thing)).map((thing) => thing.form(''));
   const items = [
     ...card,
-    ...clauses,
-    ...(done.length > 0 ? [`has had ${listOf(done)}`] : []),
+    ...plain,
+    ...(works.length + done.length > 0 ? [`has had ${listOf([...works, ...done])}`] : []),
     ...(kept.length > 0 ? [`has ${listOf(kept)}`] : []),
     ...(given.length > 0 ? [`comes with ${listOf(given)}`] : []),
   ];
   if (items.length === 0) return undefined;
   return { text: listOfClauses(items), facts: [...is, ...has, ...found].map(({ fact }) => fact) };
 }
+
+/** "has had its clutch replaced": several jobs share their verb. */
+const isWork = (clause: string) => /^has had its [^,]*$/u.test(clause);
 
 /** A comma parts two clauses when the first has an "and" of its own. */
 function listOfClauses(items: readonly string[]): string {

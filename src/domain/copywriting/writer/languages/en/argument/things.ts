@@ -10,13 +10,13 @@ import { sayParts } from '../say-note.ts';
 /** What the notes say, each thing in its English forms. */
 export function things(car: Car): Thing[] {
   return car.notes.flatMap((note) =>
-    sayParts(note).map(({ said: plain, meaning }, part): Thing => {
+    sayParts(note).map(({ said: plain, meaning, kind }, part): Thing => {
       const said = asFigure(plain, meaning);
       return {
         fact: `note ${note.id}.${part}`,
         ...(alsoTells[meaning.term] ? { also: alsoTells[meaning.term] } : {}),
         term: meaning.term,
-        kind: kindOf(note, said, meaning.term),
+        kind: kindOf(kind, said, meaning.term),
         isNoun: said.form === 'thing',
         isUsual: isUsual(meaning.term, said),
         isPlural: said.form === 'thing' && said.plural,
@@ -31,10 +31,12 @@ export function things(car: Car): Thing[] {
  * "has had its wheels refurbished" is no thing to list with the equipment: it has happened. Heated seats
  * are no history, whatever else their note speaks of.
  */
-function kindOf({ kind }: Note, said: Said, term: Term): Note['kind'] {
+function kindOf(kind: Note['kind'], said: Said, term: Term): Note['kind'] {
   if (kind === 'equipment' && said.form === 'predicate') return 'history';
-  return kind === 'history' && said.form === 'thing' && terms[term] === 'equipment' ? 'equipment' : kind;
+  const isOnBoard = terms[term] === 'equipment' || seating.has(term);
+  return kind === 'history' && said.form === 'thing' && isOnBoard ? 'equipment' : kind;
 }
+const seating: ReadonlySet<Term> = new Set<Term>(['carSeats', 'seat', 'interior', 'upholstery']);
 
 /** Few seats are no asset, only a figure: "has four seats". */
 const asFigure = (said: Said, { term, figure }: Meaning): Said =>

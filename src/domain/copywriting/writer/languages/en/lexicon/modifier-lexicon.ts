@@ -242,7 +242,6 @@ export const uncounted: ReadonlySet<Term> = new Set<Term>([
   'fabricInterior',
   'velourInterior',
   'microfibre',
-  'ownedBattery',
   'legalWarranty',
   'hillDescent',
   'rustThrough',

@@ -8,12 +8,10 @@ export const past: Phrases = [
   '{themodel} {past}.',
   'Here are the facts: it {past}.',
   'To sum up, {themodel} {past}.',
-  'defective & !damaged :: Otherwise, it {past}.',
-  'damaged :: Apart from the damage, it {past}.',
 ];
 
 /** The same where nothing of it is of the past. */
-export const state: Phrases = ['It {past}.', '{themodel} {past}.', 'In figures, it {past}.'];
+export const state: Phrases = ['It {past}.', '{themodel} {past}.', 'For the record, it {past}.'];
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [

@@ -34,7 +34,7 @@ export const kindOpenings: Phrases = [
   // what kind of car
   'van :: A working van has to load, set off and come back, every day. {who} [is here for that|can do that for you].',
   'van & atWork :: For deliveries, building sites and customers you need a van you can count on. {who} is worth [measuring up|a visit].',
-  'van & thrifty :: A van is an investment, so you do the sums first. Include {who} in yours.',
+  'van & thrifty :: A van is a big purchase, so you do the sums first. Include {who} in yours.',
   'electric & !supercar :: Driving electric{!fuelType} means little noise, a quick response and no gears to change. Try it with {who}.',
   'electric & family & fiveDoors :: Travelling quietly with children on board is something you soon get used to. {who} is electric{!fuelType}.',
   'hybrid & !supercar :: You would like electric help in town without giving up the filling station. {who} is a hybrid{!fuelType}.',

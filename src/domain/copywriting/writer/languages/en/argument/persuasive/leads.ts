@@ -43,7 +43,7 @@ export const leads: readonly Argument[] = [
     of: [owners],
     say: [
       '{who} {x}, [so its history is short and clear|which makes its past easy to follow].',
-      'A used car with few hands behind it is easier to trust. {who} {x}.',
+      'A used car with a short list of owners is easier to judge. {who} {x}.',
       'fewKm :: {who} {x} and has covered only {km}.',
     ],
   },
@@ -57,7 +57,7 @@ export const leads: readonly Argument[] = [
   {
     of: [care],
     say: [
-      'How a used car was looked after tells you how it will serve you. {who} {x}.',
+      'When you buy a used car, it matters how it was looked after. {who} {x}.',
       '{who} {x}, [and that counts for the years ahead|which is what you hope to hear about a used car].',
       'manyKm :: Kilometres matter less when the care was right: {who} has covered {km} and {x}.',
     ],

@@ -21,7 +21,7 @@ export const persuasiveArguments: Arguments = {
   things,
   listOf,
   agree,
-  joints: [', while ', ', and ', '; '],
+  joints: [', and ', '; '],
   leads,
   openings,
   models: [],

@@ -24,14 +24,14 @@ export const specialLeads: readonly Argument[] = [
       ['ownedBattery', 'batteryWarranty', 'heatPump', 'fastCharging'],
     ],
     say: [
-      'With an electric car you ask about the battery first. {who} has {x} and {y}.',
+      'The battery is the first thing you will ask about. {who} has {x} and {y}.',
       '{who} has {x} and {y}, [which answers two questions at once|so you know what you are getting].',
     ],
   },
   {
     of: ['batteryHealth'],
     say: [
-      'With an electric car you ask about the battery first: {who} has {x}.',
+      'The battery is the first thing you will ask about: {who} has {x}.',
       'The state of the battery is known: {who} has {x}.',
     ],
   },

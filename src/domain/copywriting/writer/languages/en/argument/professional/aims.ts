@@ -28,7 +28,7 @@ export const aims: Phrases = [
   // drivers
   'newDriver & small & !lively :: Compact dimensions help those who have only just begun to drive.',
   'young & inCity & !long & !cargo :: It suits a life lived mostly in the city.',
-  'young & fast & lively & !cargo :: It is meant for a driver who enjoys a lively engine.',
+  'young & fast & lively & !electric & !cargo :: It is meant for a driver who enjoys a lively engine.',
   'adult & comfortable & !city & !supercar :: It addresses experienced drivers who look for comfort.',
   'adult & fast & lively :: It addresses experienced drivers who value performance.',
   'stylish & beautiful & !cargo :: The design has been chosen with care, and it shows in the details.',
@@ -45,7 +45,7 @@ export const aims: Phrases = [
   'onTrips & atWork & !city & !classic & !supercar & car :: It is meant for drivers who often travel on business.',
   'onTrips & comfortable & !city & !classic & !supercar & !van :: It is meant for drivers who travel far and want to do so in comfort.',
   'inCountry & sport :: Winding country roads suit its character.',
-  'inCountry & tall :: Its ground clearance helps on country roads.',
+  'inCountry & tall :: Its raised body helps on country roads.',
   'forAll & thrifty & !strong & !supercar & !classic :: It is a versatile choice for buyers who want a single car and a controlled outlay.',
   'exclusive & stylish & !cargo :: It is a choice for buyers who want to stand apart quietly.',
   'comfortable & onTrips & !city & !van :: Driving stays restful even after several hours.',

@@ -17,7 +17,7 @@ export const professionalArguments: Arguments = {
   things,
   listOf,
   agree,
-  joints: ['; ', ', while ', ', and '],
+  joints: ['; ', ', and ', ', while '],
   leads,
   openings,
   models: [],

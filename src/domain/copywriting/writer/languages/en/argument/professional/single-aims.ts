@@ -41,7 +41,7 @@ export const singleAims: Phrases = [
   'frugal & !thirsty & !strong & !electric :: Sensible consumption is among the reasons to choose it.',
   'frugal & electric :: It is driven without fuel, on electricity alone{!fuelType}.',
   'fast & strong :: Performance is its main characteristic.',
-  'fast & lively & !strong :: The engine responds promptly, in overtaking too.',
+  'fast & lively & !strong & !electric :: The engine responds promptly, in overtaking too.',
   'comfortable & electric :: It drives quietly and without vibration.',
   'comfortable & !city & !van :: Comfort on the road is among its main qualities.',
   'comfortable & !city & !van :: It is comfortable on short trips and long ones.',

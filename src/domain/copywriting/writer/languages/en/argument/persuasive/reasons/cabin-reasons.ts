@@ -21,7 +21,6 @@ export const cabinReasons: readonly Argument[] = [
     say: [
       'Through {x} you have your own maps and music on the screen.',
       'You connect your phone, and {x} brings maps, music and calls to the screen.',
-      'young :: Your playlists come along with you through {x}.',
     ],
   },
   {

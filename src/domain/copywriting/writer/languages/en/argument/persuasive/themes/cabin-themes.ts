@@ -15,7 +15,7 @@ export const cabinThemes = {
   connected: [
     'on board you can use {things}',
     'the technology on board includes {things}',
-    'while you travel, you have {things}',
+    'on the move you have {things}',
     'commuter :: between home and work you will use {things}',
     'onTrips :: for the journey you have {things}',
     'atWork :: on working days you will use {things}',

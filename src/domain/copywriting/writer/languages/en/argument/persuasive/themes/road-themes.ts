@@ -3,12 +3,13 @@ import type { Phrases } from '../../../../voice.ts';
 
 export const roadThemes = {
   assist: [
-    'while you drive, {things} (helps/help) you',
+    'as you drive, {things} (helps/help) you',
     'at the wheel you can count on {things}',
+    'you drive with the support of {things}',
     '{things} (makes/make) driving easier for you',
     'onTrips :: on long journeys you have the help of {things}',
     'commuter :: on your daily road {things} (helps/help) you',
-    'newDriver :: while you gain experience, {things} (helps/help)',
+    'newDriver :: as you gain experience, {things} (helps/help)',
     'inCity :: in traffic you have the help of {things}',
   ],
   parking: [
@@ -16,10 +17,10 @@ export const roadThemes = {
     'parking takes less effort with {things}',
     'for tight spaces you have {things}',
     'inCity :: in city car parks you will be glad of {things}',
-    'newDriver :: while you practise parking, {things} (helps/help)',
+    'newDriver :: as you practise parking, {things} (helps/help)',
   ],
   lights: [
-    'in the dark and in bad weather {things} (helps/help) you',
+    'in the dark and in bad weather you have {things}',
     'when visibility drops, you can count on {things}',
     'for dark evenings and grey days you have {things}',
     'inCountry :: on roads without street lamps {things} (helps/help) you',

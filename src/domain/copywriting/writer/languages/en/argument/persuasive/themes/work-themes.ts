@@ -10,7 +10,7 @@ export const workThemes = {
     'pickup :: between road and site you will use {things}',
   ],
   offroad: [
-    'off the tarmac {things} (helps/help) you',
+    'off the tarmac you will be glad of {things}',
     'for rough roads you have {things}',
     'on snow, mud or gravel you can count on {things}',
     'inCountry :: on the track that leads home {things} (helps/help) you',
