@@ -66,9 +66,7 @@ const shapes: Record<Unit, Shape> = {
   litres: hyphened('litre'),
   kg: ofMeasure(' kg'),
   percent: (value, term, noun) =>
-    after(
-      /tyres/iu.test(term) ? `with ${value}% tread` : `${term === 'batteryHealth' ? 'of' : 'at'} ${value}%`,
-    )(value, term, noun),
+    after(`${term === 'batteryHealth' ? 'of' : 'at'} ${value}%`)(value, term, noun),
   degrees: (value, _, noun) => (noun.includes(`${value}-degree`) ? '' : `${value}-degree`),
   euro: (value, term, noun) =>
     after(terms[term] === 'deal' ? `(€${formatNumber(value)})` : `at €${formatNumber(value)}`)(

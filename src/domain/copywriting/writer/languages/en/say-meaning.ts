@@ -122,7 +122,7 @@ function whereBefore({ term, places, modifiers }: Meaning, words: readonly strin
   if (places.length === 0 || side === '') return '';
   return side === 'side'
     ? 'side'
-    : `${side.replace(' ', '-')}-${/(?:left|right)$/.test(side) ? 'side' : 'end'}`;
+    : `${side.replace(' ', '-')}-${/(?:left|right|[’']s)$/.test(side) ? 'side' : 'end'}`;
 }
 
 /** "heated front seats", "electric sports seats", but "front and rear parking sensors". */
@@ -133,7 +133,7 @@ function placed(where: string, noun: string): string {
 }
 
 const insertable =
-  /^((?:heated|ventilated|massage|electric|memory|sports|leather|cloth|bucket|sliding|tinted) )(seats|windows|doors)$/;
+  /^((?:heated|ventilated|massage|electric|memory|sports|leather|cloth|bucket|sliding|tinted|new) )(seats|windows|doors|tyres)$/;
 
 /** "to the bumper and bonnet", "to the left side", "on the left-hand side, the door and wing". */
 function placesOf({ term, places, modifiers }: Meaning): string {

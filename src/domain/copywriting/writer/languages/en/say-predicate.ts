@@ -71,9 +71,8 @@ function possessed({ term, modifiers, name }: Meaning): string {
     .filter((modifier) => modifiers.includes(modifier) && !unsaid.has(modifier))
     .flatMap((modifier) => adjectives[modifier] ?? []);
   const where = modifiers.flatMap((modifier) => positions[modifier] ?? []);
-  return ['its', ...plain, name ?? '', ...where.filter((word) => !isTold(word)), thing]
-    .filter((word) => word !== '')
-    .join(' ');
+  const sides = where.filter((word) => !isTold(word));
+  return ['its', ...plain, name ?? '', ...sides, thing].filter((word) => word !== '').join(' ');
 }
 
 const invoice = ({ modifiers }: Meaning) => (modifiers.includes('withInvoice') ? ', with invoice' : '');
@@ -145,11 +144,6 @@ const specials: Partial<Record<Term, (meaning: Meaning) => string | undefined>> 
   serviceJustDone: (meaning) => {
     const when = whenOf(meaning);
     return when === '' ? 'has just been serviced' : `was last serviced${when}`;
-  },
-  lastService: (meaning) => {
-    const by = meaning.name ? ` by ${meaning.name}` : '';
-    const when = `${by}${whenOf(meaning)}`;
-    return when === '' ? undefined : `was last serviced${when}`;
   },
   newInspection: ({ date }) =>
     date ? `had its roadworthiness inspection in ${sayDate(date)}` : 'has a new roadworthiness inspection',

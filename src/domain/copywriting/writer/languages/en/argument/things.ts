@@ -11,10 +11,11 @@ import { sayParts } from '../say-note.ts';
 export function things(car: Car): Thing[] {
   return car.notes.flatMap((note) =>
     sayParts(note).map(({ said: plain, meaning, kind }, part): Thing => {
-      const said = asFigure(plain, meaning);
+      const said = asFigure(asWork(withTread(plain), meaning), meaning);
+      const also = alsoTells(car, meaning);
       return {
         fact: `note ${note.id}.${part}`,
-        ...(alsoTells[meaning.term] ? { also: alsoTells[meaning.term] } : {}),
+        ...(also ? { also } : {}),
         term: meaning.term,
         kind: kindOf(kind, said, meaning.term),
         isNoun: said.form === 'thing',
@@ -45,8 +46,26 @@ const asFigure = (said: Said, { term, figure }: Meaning): Said =>
     : said;
 const manySeats = 6;
 
-/** Things that a field of the form says too. */
-const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition' };
+/** The field of the form that says the same. */
+function alsoTells({ condition, traits }: Car, meaning: Meaning): string | undefined {
+  if (meaning.term === 'zeroKm') return 'condition';
+  if (meaning.term === 'exCompany' && condition === 'Aziendale') return 'condition';
+  return meaning.term === 'fourWheelDrive' && traits.has('all') && isBare(meaning) ? 'driveType' : undefined;
+}
+
+/** "tyres at 80%" is for lists. */
+function withTread(said: Said): Said {
+  if (said.form !== 'thing') return said;
+  const reword = (text: string) => text.replace(/(tyres) at (\d+%)/u, '$1 with $2 tread');
+  return { ...said, bare: reword(said.bare), thing: reword(said.thing) };
+}
+
+/** A last service is nothing to have: "was last serviced at 98,000 km". */
+function asWork(said: Said, { term }: Meaning): Said {
+  const [, by, when] = (said.form === 'thing' && /^(?:(.+) )?last service( .+)?$/u.exec(said.bare)) || [];
+  if (term !== 'lastService' || (!by && !when)) return said;
+  return { form: 'predicate', text: `was last serviced${by ? ` by ${by}` : ''}${when ?? ''}` };
+}
 
 /** Parts are said as things ("a new clutch") or as work done ("has had its clutch replaced"). */
 const isUsual = (term: Term, said: Said) =>

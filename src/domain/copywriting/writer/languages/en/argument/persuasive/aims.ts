@@ -54,7 +54,7 @@ export const aims: Phrases = [
   'exclusive & stylish & !cargo :: You can stand out with it quietly, without overdoing it.',
   'comfortable & onTrips & !city & !van & !supercar :: Even after some hours you can still be relaxed at the wheel.',
   'goodDeal & thrifty & !dear & !strong & priced :: Compare what you get with what you pay, and take your time.',
-  'thrifty & frugal & !thirsty & !strong & !supercar :: If you watch both the price and the fuel, put it on your list.',
+  'thrifty & frugal & !thirsty & !strong & !electric & !supercar :: If you watch both the price and the fuel, put it on your list.',
   'safe & frugal & !thirsty & !old & !strong :: If you want safety and sensible consumption together, it deserves your attention.',
   'beautiful & comfortable & !cargo & !city :: You choose it for its looks and keep it for its comfort.',
   ...singleAims,

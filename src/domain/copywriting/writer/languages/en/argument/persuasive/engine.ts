@@ -46,11 +46,17 @@ export const engine: Phrases = [
   'rear & lively & !damaged :: {a:hp+fuel+engine}< of {cc}> drives {wheels}<, and you have {agear}>.',
   'atWork & !silent & !damaged :: For your working day you have {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   'classic & !silent & !damaged :: What you drive is {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
+  'atWork & manual & !silent & !damaged :: On working days {the:hp+fuel+engine}< of {cc}> and {agear} get you to your appointments<, with {drive}>.',
+  'atWork & automatic & !silent & !damaged :: Between one appointment and the next {agear} spares you the clutch, and you have {a:hp+fuel+engine}< of {cc}><, with {drive}>.',
+  'atWork & diesel & !damaged :: When you drive for work, {the:hp+fuel+engine}< of {cc}> is used to distances<, with {list:agear+drive}>.',
+  'onTrips & combustion & !weak & !damaged :: On a long journey {the:hp+fuel+engine}< of {cc}> settles to an even pace<, with {list:agear+drive}>.',
+  'inCity & combustion & !strong & !damaged :: Between lights and crossings you have {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
+  'family & combustion & !strong & !damaged :: With the family on board you have {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   // any
   'manual & !silent & !damaged :: With {agear} you choose the gears yourself, and {the:hp+fuel+engine}< of {cc}> does the rest<, with {drive}>.',
   'automatic & !silent & !damaged :: {agear} looks after the gears, and you have {a:hp+fuel+engine}< of {cc}><, with {drive}>.',
   'damaged & !silent :: The engine is {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   'It has {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   'You have {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
-  'It has {list:agear+drive}.',
+  '{enginetold}It has {list:agear+drive}.',
 ];

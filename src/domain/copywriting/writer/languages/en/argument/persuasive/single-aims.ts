@@ -60,7 +60,7 @@ export const singleAims: Phrases = [
   'easyParking & small & !classic :: Spaces that others drive past may be big enough for you.',
   'easyParking & small & !classic :: You will find a space sooner with a car of this size.',
   'lasting & !old & !defective :: If you keep your cars for years, choose this one with that in mind.',
-  'lasting & !old & !defective :: It is a car you can buy with the coming years in mind.',
+  'lasting & !old & !defective :: You can choose it with the coming years in mind.',
   'lasting & classic :: It is a car to look after over the years.',
   'forOne & !cargo & !roomy :: If you mostly drive alone, it gives you what you need.',
   'forOne & !cargo & !roomy :: It is enough car for one, with a seat for a passenger.',

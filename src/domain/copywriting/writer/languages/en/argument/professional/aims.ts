@@ -15,7 +15,7 @@ export const aims: Phrases = [
   // to work and back
   'commuter & onTrips & !supercar & !classic :: It suits both the daily commute and longer journeys.',
   'commuter & inCity & !supercar & !classic :: It suits a commute through town traffic.',
-  'commuter & frugal & !thirsty & !strong :: Those who drive every day will welcome an engine chosen with consumption in mind.',
+  'commuter & frugal & !thirsty & !strong :: Those who drive every day will welcome sensible consumption.',
   'commuter & thrifty & !strong & !dear & !supercar :: It is a reasoned choice for commuters who keep an eye on costs.',
   'commuter & comfortable & !city :: Drivers who spend long hours at the wheel will appreciate the comfort.',
   // the family
@@ -29,8 +29,8 @@ export const aims: Phrases = [
   'newDriver & small & !lively :: Compact dimensions help those who have only just begun to drive.',
   'young & inCity & !long & !cargo :: It suits a life lived mostly in the city.',
   'young & fast & lively & !electric & !cargo :: It is meant for a driver who enjoys a lively engine.',
-  'adult & comfortable & !city & !supercar :: It addresses experienced drivers who look for comfort.',
-  'adult & fast & lively :: It addresses experienced drivers who value performance.',
+  'adult & comfortable & !city & !supercar :: It is for experienced drivers who look for comfort.',
+  'adult & fast & lively :: It is for experienced drivers who value performance.',
   'stylish & beautiful & !cargo :: The design has been chosen with care, and it shows in the details.',
   'forHer & !cargo & small :: It is easy to handle every day and pleasant to drive.',
   'forHer & !cargo & !small :: It is pleasant to drive and practical in daily use.',
@@ -50,7 +50,7 @@ export const aims: Phrases = [
   'exclusive & stylish & !cargo :: It is a choice for buyers who want to stand apart quietly.',
   'comfortable & onTrips & !city & !van :: Driving stays restful even after several hours.',
   'goodDeal & thrifty & !dear & !strong & priced :: What it offers for the price suits buyers with a budget.',
-  'thrifty & frugal & !thirsty & !strong & !supercar :: It suits buyers who watch both the price and the fuel.',
+  'thrifty & frugal & !thirsty & !strong & !electric & !supercar :: It suits buyers who watch both the price and the fuel.',
   'safe & frugal & !thirsty & !old & !strong :: It suits buyers who ask for safety and sensible consumption.',
   'beautiful & comfortable & !cargo & !city :: Design and comfort are the main reasons to choose it.',
   ...singleAims,

@@ -46,10 +46,17 @@ export const engine: Phrases = [
   'atWork & !silent :: For work there is {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   'classic & !silent :: The mechanical side consists of {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   'damaged & !silent :: The engine is {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
+  'atWork & diesel & !damaged :: In daily work {the:hp+fuel+engine}< of {cc}> copes with distance and load<, with {list:agear+drive}>.',
+  'atWork & manual & !silent :: On working days power comes from {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
+  'atWork & automatic & !silent :: For business use {the:hp+fuel+engine}< of {cc}> is combined with {agear}<, and drives {wheels}>.',
+  'onTrips & combustion & !weak :: Long distances are covered by {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
+  'onTrips & automatic & combustion & !weak :: On the motorway {the:hp+fuel+engine}< of {cc}> and {agear} keep a steady pace<, with {drive}>.',
+  'inCity & combustion & !strong :: For town driving there is {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
+  'family & combustion & !strong :: Family journeys are covered by {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   // any
   'manual & !silent :: {a:hp+fuel+engine}< of {cc}> and {agear} make up the drivetrain<, with {drive}>.',
   'automatic & !silent :: {a:hp+fuel+engine}< of {cc}> is matched to {agear}<, with {drive}>.',
   'It has {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   'Power is supplied by {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
-  'It has {list:agear+drive}.',
+  '{enginetold}It has {list:agear+drive}.',
 ];

@@ -42,7 +42,7 @@ export const themes: Record<Theme, Phrases> = {
   looks: [
     'the exterior shows {things}',
     'the appearance is defined by {things}',
-    'outside, {things} (catches/catch) the eye',
+    'outside there (is/are) {things}',
     'beautiful :: the lines are set off by {things}',
     'stylish :: the styling is completed by {things}',
   ],
@@ -64,8 +64,8 @@ export const themes: Record<Theme, Phrases> = {
     'practical details include {things}',
   ],
   sport: [
-    'the sporting character is underlined by {things}',
-    'for keen drivers there (is/are) {things}',
+    '!cargo :: the sporting character is underlined by {things}',
+    '!cargo :: for keen drivers there (is/are) {things}',
     'the driver has {things}',
   ],
   offroad: [

@@ -10,7 +10,7 @@ export const cabinThemes = {
     'onTrips :: on long journeys you will be glad of {things}',
     'commuter :: on the daily drive you will be glad of {things}',
     'cargo :: in the cab you are more comfortable with {things}',
-    'comfortable & !cargo :: if you like comfort, you have {things}',
+    'comfortable & !cargo :: if you value comfort, note {things}',
   ],
   connected: [
     'on board you can use {things}',

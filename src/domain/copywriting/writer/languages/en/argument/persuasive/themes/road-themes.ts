@@ -41,9 +41,9 @@ export const roadThemes = {
     'safe :: if safety comes first for you, note {things}',
   ],
   sport: [
-    'if you like to drive, you will enjoy {things}',
-    'for your driving pleasure there (is/are) {things}',
-    '{things} (gives/give) the drive more character',
+    '!cargo :: if you like to drive, you will enjoy {things}',
+    '!cargo :: for your driving pleasure there (is/are) {things}',
+    'among the equipment for the driver there (is/are) {things}',
     'onTrips :: on a winding road you will enjoy {things}',
     'sporty :: among the sporting equipment you have {things}',
   ],
