@@ -176,7 +176,10 @@ export const cabinReasons: readonly Argument[] = [
   },
   {
     of: ['towHook', ['roofBars', 'roofRack', 'roofBox', 'bikeRack']],
-    say: ['When the boot is not enough, there are {x} and {y}.', 'For bulky loads there are {x} and {y}.'],
+    say: [
+      '!cargo :: When the boot is not enough, there are {x} and {y}.',
+      'For bulky loads there are {x} and {y}.',
+    ],
   },
   {
     of: ['towHook'],

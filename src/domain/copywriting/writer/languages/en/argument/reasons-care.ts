@@ -195,6 +195,10 @@ export const careReasons: readonly Argument[] = [
     say: ['With {x}, the roof opens without getting out.'],
   },
   {
+    of: [['softTop', 'hardTop']],
+    say: ['When the weather turns, the car is closed with {the x}.', 'For rain and cold there is {x}.'],
+  },
+  {
     of: ['foldingHardTop'],
     say: ['With {x}, it is a closed car in winter and an open one in summer.'],
   },

@@ -11,7 +11,7 @@ import { sayParts } from '../say-note.ts';
 export function things(car: Car): Thing[] {
   return car.notes.flatMap((note) =>
     sayParts(note).map(({ said: plain, meaning, kind }, part): Thing => {
-      const said = asFigure(asWork(withTread(plain), meaning), meaning);
+      const said = asFigure(asWork(inThePast(withTread(plain)), meaning), meaning);
       const also = alsoTells(car, meaning);
       return {
         fact: `note ${note.id}.${part}`,
@@ -33,10 +33,14 @@ export function things(car: Car): Thing[] {
  * are no history, whatever else their note speaks of.
  */
 function kindOf(kind: Note['kind'], said: Said, term: Term): Note['kind'] {
-  if (kind === 'equipment' && said.form === 'predicate') return 'history';
+  if (kind === 'equipment' && (said.form === 'predicate' || measures.has(term))) return 'history';
   const isOnBoard = terms[term] === 'equipment' || seating.has(term);
   return kind === 'history' && said.form === 'thing' && isOnBoard ? 'equipment' : kind;
 }
+/** A payload is a figure of the car, nothing that is fitted to it. */
+const measures: ReadonlySet<Term> = new Set<Term>([
+  ...(['payload', 'grossWeight', 'towCapacity', 'wading', 'range', 'batteryHealth'] as const),
+]);
 const seating: ReadonlySet<Term> = new Set<Term>(['carSeats', 'seat', 'interior', 'upholstery']);
 
 /** Few seats are no asset, only a figure: "has four seats". */
@@ -58,6 +62,15 @@ function withTread(said: Said): Said {
   if (said.form !== 'thing') return said;
   const reword = (text: string) => text.replace(/(tyres) at (\d+%)/u, '$1 with $2 tread');
   return { ...said, bare: reword(said.bare), thing: reword(said.thing) };
+}
+
+/** What has a date is over: "was restored in 2018", "had its clutch replaced in March 2024". */
+function inThePast(said: Said): Said {
+  if (said.form !== 'predicate') return said;
+  const text = said.text
+    .replace(/^has been (?=[^,;]* in (?:\p{Lu}\p{L}+ )?\d{4})/u, 'was ')
+    .replace(/^has had (?=its [^,;]* in (?:\p{Lu}\p{L}+ )?\d{4})/u, 'had ');
+  return { ...said, text };
 }
 
 /** A last service is nothing to have: "was last serviced at 98,000 km". */

@@ -6,7 +6,7 @@ const gears = '<, with {list:agear+drive}>';
 export const engine: Phrases = [
   // diesel
   'diesel & automatic & onTrips & !damaged :: On the motorway you have {a:hp+fuel+engine}< of {cc}> and {agear}< with {drive}>, which makes long distances easier.',
-  'diesel & automatic & !damaged :: {agear} changes gear for you, and {the:hp+fuel+engine}< of {cc}> pulls from low revs<, with {drive}>.',
+  'diesel & automatic & !damaged :: {agear} saves you changing gear, and {the:hp+fuel+engine}< of {cc}> pulls from low revs<, with {drive}>.',
   `diesel & manual & commuter & !damaged :: For your daily road you have {a:hp+fuel+engine}< of {cc}>${gears}.`,
   `diesel & manual & !damaged :: {the:hp+fuel+engine}< of {cc}> pulls from low revs${gears}.`,
   `diesel & van & !damaged :: When you are loaded and the road climbs, you have {a:hp+fuel+engine}< of {cc}>${gears}.`,
@@ -15,7 +15,7 @@ export const engine: Phrases = [
   `diesel & onTrips & !damaged :: For long distances you have {a:hp+fuel+engine}< of {cc}>${gears}.`,
   // petrol
   'petrol & manual & inCity & !strong & !damaged :: In town {the:hp+fuel+engine}< of {cc}> is easy to drive, with {list:agear+drive}.',
-  'petrol & automatic & inCity & !damaged :: In traffic {agear} changes gear for you, and you have {a:hp+fuel+engine}< of {cc}><, with {drive}>.',
+  'petrol & automatic & inCity & !damaged :: In traffic {agear} saves you changing gear, and you have {a:hp+fuel+engine}< of {cc}><, with {drive}>.',
   'petrol & automatic & !damaged :: You can leave the gears to {agear}, while {the:hp+fuel+engine}< of {cc}> does the work<, with {drive}>.',
   'petrol & manual & !damaged :: Under the bonnet you have {a:hp+fuel+engine}< of {cc}>, with {list:agear+drive}.',
   'petrol & strong & !damaged :: You have {hp} from a petrol{!fuelType} engine< of {cc}> under your right foot<, with {list:agear+drive}>.',
@@ -49,7 +49,7 @@ export const engine: Phrases = [
   'atWork & manual & !silent & !damaged :: On working days {the:hp+fuel+engine}< of {cc}> and {agear} get you to your appointments<, with {drive}>.',
   'atWork & automatic & !silent & !damaged :: Between one appointment and the next {agear} spares you the clutch, and you have {a:hp+fuel+engine}< of {cc}><, with {drive}>.',
   'atWork & diesel & !damaged :: When you drive for work, {the:hp+fuel+engine}< of {cc}> is used to distances<, with {list:agear+drive}>.',
-  'onTrips & combustion & !weak & !damaged :: On a long journey {the:hp+fuel+engine}< of {cc}> settles to an even pace<, with {list:agear+drive}>.',
+  'onTrips & combustion & !weak & !strong & !damaged :: {the:hp+fuel+engine}< of {cc}> settles to an even pace on the motorway<, with {list:agear+drive}>.',
   'inCity & combustion & !strong & !damaged :: Between lights and crossings you have {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   'family & combustion & !strong & !damaged :: With the family on board you have {a:hp+fuel+engine}< of {cc}><, with {list:agear+drive}>.',
   // any

@@ -78,4 +78,9 @@ export const singleAims: Phrases = [
   'pickup :: What would not fit in a boot goes on the load bed.',
   'van :: You have a regular load area that is easy to use.',
   'classic & !cabrio :: Take your time when you come to see it.',
+  // where there is little else to say
+  '!rough :: If you would like to know more, ask us and we will tell you.',
+  '!rough & !damaged :: A short drive is enough to see whether it suits you.',
+  '!rough :: You can look at everything for as long as you like.',
+  '!rough & car :: Sit in it, try the controls and see how it feels.',
 ];

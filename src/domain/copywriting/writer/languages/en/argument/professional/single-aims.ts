@@ -72,4 +72,9 @@ export const singleAims: Phrases = [
   'pickup :: The load bed takes what would not fit in a boot.',
   'van :: The load area has regular shapes that are easy to use.',
   'classic & !cabrio :: It deserves an unhurried viewing.',
+  // where there is little else to say
+  '!rough :: Further details are available on request.',
+  '!rough & !damaged :: A short drive gives a first impression of it.',
+  '!rough :: Every part of it can be looked at during a viewing.',
+  '!rough & car :: Seats and controls can be tried without hurry.',
 ];

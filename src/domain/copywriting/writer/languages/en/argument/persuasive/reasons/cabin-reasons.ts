@@ -154,7 +154,10 @@ export const cabinReasons: readonly Argument[] = [
   },
   {
     of: ['towHook', ['roofBars', 'roofRack', 'roofBox', 'bikeRack']],
-    say: ['When the boot is full, you still have {x} and {y}.'],
+    say: [
+      '!cargo :: When the boot is full, you still have {x} and {y}.',
+      'For bulky things you have {x} and {y}.',
+    ],
   },
   {
     of: ['towHook'],

@@ -38,7 +38,7 @@ export const roadThemes = {
     'for your safety there (is/are) {things}',
     'on the safety side you have {things}',
     'family :: to look after your family there (is/are) {things}',
-    'safe :: if safety comes first for you, note {things}',
+    'safe :: if safety comes first for you, note {the things}',
   ],
   sport: [
     '!cargo :: if you like to drive, you will enjoy {things}',
