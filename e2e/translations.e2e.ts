@@ -98,13 +98,23 @@ test('a translation without damage or a condition of sale is not saved unseen', 
   await signInAs(page, 'pro');
   const id = await describe(page, {
     ...{ make: 'Ford', model: 'Transit', category: 'Furgone', price: 14_500 },
-    notes: 'gancio di traino, vendita solo a partita IVA. Qualche segno di lavoro sulla carrozzeria.',
+    notes: 'gancio di traino, consegna solo in piazza il sabato.',
   });
+  const typed = ['Il portellone l’ha graffiato il gatto.', 'Si vende solo a chi porta un dolce.'];
+  const { copy } = await (await page.request.get(`/api/descriptions/${id}`)).json();
+  for (const [style, text] of Object.entries<string>(copy)) {
+    const edited = `${text} ${typed.join(' ')}`;
+    await page.request.put(`/api/descriptions/${id}/texts/it/${style}`, { data: { text: edited } });
+  }
   const dialog = await translateIntoGerman(page, id);
-  const missing = dialog.getByRole('alert').getByRole('listitem');
+  const listed = dialog.getByRole('alert').getByRole('listitem');
+  const quoted = listed.filter({ hasText: 'consegna solo in piazza il sabato' });
+  const missing = listed.filter({ has: page.getByRole('button') });
+  await expect(quoted).toHaveText(/Condizione di vendita/);
+  await expect(dialog.getByText(/»consegna solo in piazza il sabato«/).first()).toBeVisible();
   await expect(missing).toHaveCount(2);
-  await expect(missing.first()).toContainText(/Danno.*segno di lavoro sulla carrozzeria/);
-  await expect(missing.last()).toContainText(/Condizione di vendita.*vendita solo a partita IVA/);
+  await expect(missing.first()).toContainText(/Danno.*graffiato il gatto/);
+  await expect(missing.last()).toContainText(/Condizione di vendita.*porta un dolce/);
   const save = dialog.getByRole('button', { name: 'Salva traduzione' });
   await expect(save).toBeDisabled();
 
@@ -123,7 +133,7 @@ test('a translation without damage or a condition of sale is not saved unseen', 
     await save.click();
     await expect(page.getByText('Translation Saved').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Testo della descrizione' })).toHaveValue(
-      /Qualche segno di lavoro sulla carrozzeria\. Vendita solo a partita IVA\.$/,
+      /graffiato il gatto\. Si vende solo a chi porta un dolce\.$/,
     );
   });
 });

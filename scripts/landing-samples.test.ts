@@ -56,12 +56,11 @@ describe.each([
 test.each(languages)('what is said of "before and after" is so in %s', async (language) => {
   const { paragraphs } = await built('after-brief.ts', language);
   const told = paragraphs.flat().map(factsIn);
-  expect(told[0]).toEqual(expect.arrayContaining(['model', 'year', 'mileage']));
+  expect(told[0]).toContain('model');
+  expect(told.some((facts) => facts.includes('year') && facts.includes('mileage'))).toBe(true);
   const scratch = told.findIndex((facts) => facts.includes('note-4'));
   expect(told[scratch]).toEqual(['note-4']);
-  // In Italian before the price, in the other languages in the second sentence.
-  if (language === 'it') expect(scratch).toBeLessThan(told.findIndex((facts) => facts.includes('price')));
-  else expect(scratch).toBe(1);
+  expect(scratch).toBeLessThan(told.findIndex((facts) => facts.includes('price')));
 });
 
 test('a text that leaves out what the seller noted breaks the build', async () => {

@@ -24,8 +24,13 @@ export const translateAnswerSchema = z.object({
   targetLanguage: languageSchema,
   /** What stayed behind, sentence by sentence, with the reason in the reader's language. */
   untranslated: z.array(z.object({ sentence: z.string(), kind: z.enum(leftOutKinds), reason: z.string() })),
-  /** Items of the notes that the text does not say: damage first, then conditions of sale, each with the reason. */
-  leftOut: z.array(z.object({ note: z.string(), kind: z.enum(leftOutKinds), reason: z.string() })),
+  /**
+   * Items of the notes that the text does not say: damage first, then conditions of sale, each with the reason.
+   * What is quoted stands in the text in the language the seller typed it in.
+   */
+  leftOut: z.array(
+    z.object({ note: z.string(), kind: z.enum(leftOutKinds), reason: z.string(), isQuoted: z.boolean() }),
+  ),
 });
 
 /** A style that was not translated may be left out or null. */

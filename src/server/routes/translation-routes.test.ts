@@ -68,25 +68,28 @@ describe('translating', () => {
   test('damage and conditions of sale that the other language has no words for are quoted and named, damage first', async () => {
     const { caller, text } = await withDescription({
       ...panda,
-      notes: 'gancio di traino, vendita solo a partita IVA. Qualche segno di lavoro sulla carrozzeria.',
+      notes:
+        'gancio di traino, consegna solo in piazza il sabato. Graffi lasciati dal gatto sulla cappelliera della nonna.',
     });
     const payload = { text, sourceLanguage: 'it', targetLanguage: 'de' };
     const { body } = await caller.call('POST', '/api/translate', payload, { 'accept-language': 'en' });
     expect(body.translatedText).toContain('Anhängerkupplung');
     expect(body.leftOut).toEqual([
       {
-        note: 'qualche segno di lavoro sulla carrozzeria',
+        note: 'graffi lasciati dal gatto sulla cappelliera della nonna',
         kind: 'damage',
         reason: expect.stringContaining('in the language you typed it in'),
+        isQuoted: true,
       },
       {
-        note: 'vendita solo a partita IVA',
+        note: 'consegna solo in piazza il sabato',
         kind: 'deal',
         reason: expect.stringContaining('in the language you typed it in'),
+        isQuoted: true,
       },
     ]);
-    expect(body.translatedText).toContain('»qualche segno di lavoro sulla carrozzeria«');
-    expect(body.translatedText).toContain('»vendita solo a partita IVA«');
+    expect(body.translatedText).toContain('»graffi lasciati dal gatto sulla cappelliera della nonna«');
+    expect(body.translatedText).toContain('»consegna solo in piazza il sabato«');
   });
 
   test('a price changed in the text is the price of the translation, and nothing is left to add', async () => {

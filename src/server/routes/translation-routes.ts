@@ -67,5 +67,9 @@ const presentTranslation = (
   translatedText: text,
   ...{ sourceLanguage, targetLanguage },
   untranslated: untranslated.map((one) => ({ ...one, reason: untranslatedReasons[one.reason][reader] })),
-  leftOut: leftOut.map((one) => ({ ...one, reason: leftOutReasons[one.reason][reader] })),
+  leftOut: leftOut.map((one) => ({
+    ...one,
+    reason: leftOutReasons[one.reason][reader],
+    isQuoted: one.reason === 'quoted',
+  })),
 });

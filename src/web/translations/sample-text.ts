@@ -1,4 +1,6 @@
 /** The professional text of the example car, as it is written in Italian: what the page starts with. */
-export const sampleText = `Questa Skoda Octavia Wagon del 2021, usata, ha percorso 58.400 km, ha cinque porte ed è grigia. Per chi percorre ogni giorno lo stesso tragitto il motore diesel di 1.968 cc da 150 CV è una scelta coerente; il cambio automatico porta la potenza sulle ruote anteriori. Si muove bene in autostrada e in famiglia. Dal distributore si passa senza apprensione, grazie a consumi contenuti.
+export const sampleText = `Questa Skoda Octavia Wagon ha una storia di manutenzione documentata. Tranquilla e spaziosa, l'Octavia è adatta a chi passa molte ore alla guida. Nei percorsi lunghi il motore diesel favorisce consumi contenuti.
 
-Sono presenti il gancio di traino, Apple CarPlay e i sedili anteriori riscaldati. Viene venduta con la storia di manutenzione documentata. La richiesta è di 22.900 €, garanzia di 12 mesi compresa. Per concordare un incontro scriveteci due righe, e vi indichiamo quando è possibile.`;
+Il motore eroga 150 CV da 1.968 cc ed è abbinato a un cambio automatico, con trazione anteriore. Il gancio di traino permette di portare un rimorchio o le biciclette. In inverno si apprezzano i sedili anteriori riscaldati. Nel tragitto quotidiano è utile Apple CarPlay. È pensata per chi affronta viaggi lunghi e cerca comfort.
+
+La vettura è del 2021, grigia, con 58.400 km e cinque porte. Il prezzo è di 22.900 € e comprende la garanzia di 12 mesi. La prova può seguire la strada che si fa per andare al lavoro.`;

@@ -7,7 +7,7 @@ import type { Voice } from './languages/voice.ts';
 import { writeCopy } from './write-copy.ts';
 
 /** How many other wordings are searched for one sentence, at most and at least. */
-const wordings = { most: 60, least: 10 };
+const wordings = { most: 36, least: 10 };
 /** Characters of notes and text that are gone through for it, time and again: of very long ones fewer wordings are tried. */
 const patience = 240_000;
 /** What each wording takes besides, in such characters. */

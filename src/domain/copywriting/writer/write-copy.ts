@@ -67,7 +67,7 @@ export function prepareWording(
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
     const telling = { ...kept, angle, idea: idea ?? noIdea };
     const args = voice.args?.[style];
-    if (args && angle !== 'damaged' && angle !== 'bare') {
+    if (args) {
       const [least, most] = idealLengths[style];
       const write = (room: ArgumentRoom) => writeArgument(telling, args, room, choices());
       return fitArgument(write, [least, most + roomForMany(args.things(car).length)]);
@@ -125,6 +125,7 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
 /** How many things get their reason at most, how many sentences are about the reader, how many clauses tell the rest by theme. */
 const mostReasons = 3;
 const mostThemes = 8;
+const mostAims = 8;
 /** The words that one reason more takes, or somewhat fewer. */
 const wordsOfReason = 12;
 
@@ -132,8 +133,8 @@ const wordsOfReason = 12;
 const muchTooLong = 40;
 
 /** Long notes may take some more words: squeezed, they would stand in one endless list. */
-const roomForMany = (things: number) => Math.min(14, Math.max(0, 2 * (things - manyThings)));
-const manyThings = 12;
+const roomForMany = (things: number) => Math.min(20, Math.max(0, 2 * (things - manyThings)));
+const manyThings = 10;
 
 /** The most talkative argument that keeps to the length, else the tersest: first reasons are given up, then themes. */
 function fitArgument(
@@ -142,14 +143,18 @@ function fitArgument(
 ): Wording {
   const room = { reasons: mostReasons, themes: mostThemes, aims: usualAims, isTerse: false };
   let wording = write(room);
-  for (let aims = usualAims + 1; aims <= 8 && countWords(wording.text) < least; aims++)
+  for (let aims = usualAims, less = least - countWords(wording.text); less > 0 && aims < mostAims; ) {
+    aims = Math.min(mostAims, aims + Math.ceil(less / wordsOfReason));
     wording = write({ ...room, aims });
+    less = least - countWords(wording.text);
+  }
   for (let over = countWords(wording.text) - most; over > 0; over = countWords(wording.text) - most) {
-    if (room.aims > 1) room.aims--;
-    else if (room.aims > 0 && room.reasons < mostReasons) room.aims = 0;
+    if (room.reasons > 2) room.reasons--;
+    else if (room.aims > 1) room.aims--;
     else if (over > muchTooLong && !room.isTerse) room.isTerse = true;
     else if (room.reasons > 0) room.reasons = Math.max(0, room.reasons - Math.ceil(over / wordsOfReason));
-    else if (room.themes > 0) room.themes = Math.min(4, room.themes - 1);
+    else if (room.aims > 0) room.aims = 0;
+    else if (room.themes > 0) room.themes = Math.min(6, room.themes - 1);
     else break;
     wording = write(room);
   }

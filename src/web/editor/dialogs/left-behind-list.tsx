@@ -27,7 +27,7 @@ export function LeftBehindList({ items, added, onToggle }: LeftBehindListProps) 
                 key={item.words}
                 item={item}
                 isAdded={added.has(item.words)}
-                onToggle={item.kind === 'aside' ? undefined : onToggle}
+                onToggle={item.kind === 'aside' || item.isQuoted ? undefined : onToggle}
               />
             ))}
           </ul>

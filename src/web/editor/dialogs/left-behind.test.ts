@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { gatherLeftBehind, groupByReason, withOwnWords } from './left-behind.ts';
 
 test('what several texts leave out is listed once, the gravest first, with the texts that lack it', () => {
-  const wheels = { note: 'cerchi 20', kind: 'other', reason: 'No words.' } as const;
-  const scratch = { note: 'graffio', kind: 'damage', reason: 'No words.' } as const;
+  const wheels = { note: 'cerchi 20', kind: 'other', reason: 'No words.', isQuoted: false } as const;
+  const scratch = { note: 'graffio', kind: 'damage', reason: 'Quoted.', isQuoted: true } as const;
   const typed = { sentence: 'Solo a commercianti.', kind: 'deal', reason: 'Typed.' } as const;
   expect(
     gatherLeftBehind([
@@ -11,15 +11,27 @@ test('what several texts leave out is listed once, the gravest first, with the t
       { style: 'persuasive', leftOut: [scratch, wheels], untranslated: [] },
     ]),
   ).toEqual([
-    { words: 'graffio', kind: 'damage', reason: 'No words.', styles: ['persuasive'] },
-    { words: 'Solo a commercianti.', kind: 'deal', reason: 'Typed.', styles: ['professional'] },
-    { words: 'cerchi 20', kind: 'other', reason: 'No words.', styles: ['professional', 'persuasive'] },
+    { words: 'graffio', kind: 'damage', reason: 'Quoted.', isQuoted: true, styles: ['persuasive'] },
+    {
+      words: 'Solo a commercianti.',
+      kind: 'deal',
+      reason: 'Typed.',
+      isQuoted: false,
+      styles: ['professional'],
+    },
+    {
+      words: 'cerchi 20',
+      kind: 'other',
+      reason: 'No words.',
+      isQuoted: false,
+      styles: ['professional', 'persuasive'],
+    },
   ]);
 });
 
 test('a reason is said once for neighbours, and never moves what is grave behind what is not', () => {
   const item = (words: string, kind: 'damage' | 'deal' | 'other', reason: string) => ({
-    ...{ words, kind, reason, styles: [] },
+    ...{ words, kind, reason, isQuoted: false, styles: [] },
   });
   const [scratch, trade] = [item('graffio', 'damage', 'No words.'), item('export', 'deal', 'Deleted.')];
   const [wheels, hook] = [item('cerchi', 'other', 'No words.'), item('gancio', 'other', 'No words.')];

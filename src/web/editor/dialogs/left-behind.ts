@@ -6,7 +6,9 @@ export interface LeftBehind {
   words: string;
   kind: LeftOutKind;
   reason: string;
-  /** The texts that lack it. */
+  /** It stands in the text in the language it was typed in. */
+  isQuoted: boolean;
+  /** The texts that lack it, or quote it. */
   styles: readonly CopyStyle[];
 }
 
@@ -16,14 +18,16 @@ type Answer = Pick<AnswerOf<'translate'>, 'leftOut' | 'untranslated'> & { style:
 export function gatherLeftBehind(answers: readonly Answer[]): LeftBehind[] {
   const found = answers.flatMap(({ style, leftOut, untranslated }) => [
     ...leftOut.map(({ note, ...rest }) => ({ words: note, style, ...rest })),
-    ...untranslated.map(({ sentence, ...rest }) => ({ words: sentence, style, ...rest })),
+    ...untranslated.map(({ sentence, ...rest }) => ({ words: sentence, style, isQuoted: false, ...rest })),
   ]);
   const byWords = Map.groupBy(found, ({ words }) => words);
   return [...byWords.values()]
     .flatMap((same) => {
       const [first] = same;
       const styles = [...new Set(same.map(({ style }) => style))];
-      return first ? [{ words: first.words, kind: first.kind, reason: first.reason, styles }] : [];
+      if (!first) return [];
+      const { style: _, ...item } = first;
+      return [{ ...item, styles }];
     })
     .sort((a, b) => gravityOf(a) - gravityOf(b) || a.reason.localeCompare(b.reason));
 }

@@ -41,7 +41,7 @@ export function TranslationReview({ description, language, texts, left, onSaved 
   }, []);
 
   const hasTexts = Object.keys(texts).length > 0;
-  const missing = left.filter((item) => isGrave(item) && !added.has(item.words));
+  const missing = left.filter((item) => isGrave(item) && !item.isQuoted && !added.has(item.words));
   const textOf = (style: CopyStyle) => {
     const own = left.filter((item) => added.has(item.words) && item.styles.includes(style));
     return (

@@ -1,4 +1,5 @@
 import type { Meaning } from '../../vocabulary/meaning.ts';
+import { kindOfWords } from '../notes/kind-of-words.ts';
 import type { Car } from './car.ts';
 import { seatsMany } from './is-worth-praise.ts';
 import type { Trait } from './traits.ts';
@@ -17,21 +18,23 @@ export function findTraits(car: Omit<Car, 'traits'>, thisYear: number): Set<Trai
   add('damaged', car.condition === 'Semicollisione' || isStopped(car));
   add('stopped', isStopped(car));
   add('defective', kinds.has('damage'));
-  add('rough', isRough(car));
+  add('rough', found.has('damaged') || isRough(car));
   add('equipped', kinds.has('equipment'));
   add('withHistory', kinds.has('history'));
   add('bare', isBare(car));
   return found;
 }
 
-/** Sold for the trade, or with more than one fault beyond looks: nobody buys it for what a sound car is bought for. */
+/** With more than two faults beyond looks, or with any and for the trade only: nobody buys it for what a sound car is bought for. */
 function isRough({ notes }: Facts): boolean {
   const meanings = notes.flatMap((note) => note.meanings);
-  if (meanings.some(({ term }) => term === 'tradeOnly' || term === 'tradeOrExport')) return true;
   const faults = notes.filter(
-    ({ kind, meanings: said }) => kind === 'damage' && said.some((meaning) => !isOfLooks(meaning)),
+    ({ kind, text, meanings: said }) =>
+      (kind === 'damage' && said.some((meaning) => !isOfLooks(meaning))) ||
+      (kind === 'other' && kindOfWords(text) === 'damage'),
   );
-  return faults.length > 2 || meanings.some(({ term }) => gravest.has(term));
+  const isForTrade = meanings.some(({ term }) => term === 'tradeOnly' || term === 'tradeOrExport');
+  return faults.length > (isForTrade ? 0 : 2) || meanings.some(({ term }) => gravest.has(term));
 }
 
 const isOfLooks = ({ term, modifiers }: Meaning) =>

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
 import { hasVerb } from './has-verb.ts';
+import { kindOfWords } from './kind-of-words.ts';
 import type { Note } from './note.ts';
 
 /** What becomes of the notes in a text of one language; each is in exactly one of the three. */
@@ -54,7 +55,12 @@ export function sortNotes(
   return { told, own, leftOut };
 }
 
-const mayNotBeMissing = ({ kind }: Note) => kind === 'damage' || kind === 'state' || kind === 'deal';
+/** Damage and conditions of sale, by their words too where they are not understood. */
+const mayNotBeMissing = ({ kind, text }: Note) =>
+  kind === 'damage' ||
+  kind === 'state' ||
+  kind === 'deal' ||
+  (kind === 'other' && kindOfWords(text) !== 'other');
 
 /** Neighbours of one kind and language: "sedile alto, si sale senza piegarsi". */
 function runsOf(notes: readonly Note[]): Note[][] {
@@ -87,9 +93,11 @@ const isClause = ({ text, language }: Note) => hasVerb(text, language);
 function ownWords(notes: readonly Note[]): OwnWords {
   const kinds = notes.map(({ kind }) => kind);
   const worst = (['damage', 'state', 'deal'] as const).find((kind) => kinds.includes(kind));
+  const text = notes.map((note) => note.text).join(', ');
+  const [first = 'other'] = kinds;
   return {
-    kind: worst ?? kinds[0] ?? 'other',
-    text: notes.map(({ text }) => text).join(', '),
+    kind: worst ?? (first === 'other' ? kindOfWords(text) : first),
+    text,
     isSentence: notes.some(isClause),
     isQuoted: false,
     notes,

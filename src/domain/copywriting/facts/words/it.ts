@@ -216,7 +216,7 @@ export const italianFacts: FactWords = {
       'incidentat[ao]|ha (?:avuto|subito) (?:un|degli) (?:incident[ei]|sinistr[oi]|urto)|sinistrat[ao]',
     noDamage:
       'carrozzeria (?:è )?(?:senza|priva di) segni|(?:nessun[ao]?|senza|zero|privo di|priva di|esente da|non (?:ha|presenta|mostra|c.è|ci sono)|né)(?: (?:un|alcun|il minimo|nemmeno un|neanche un|particolari|evidenti|segni di|segno di|il più piccolo))* (?:graff[ioe]@|dann[oi]|ammaccatur@|bott[ae]|rigat?[ae]?|ruggine|usura|difett[oi] (?:di carrozzeria|estetic[oi])|segn[oi] di usura|imperfezion[ei])',
-    scratched: 'graffi(?:o|at[aoei])?|rigat[ao]',
+    scratched: 'graffi(?:o|at[aoei])?|rigat[ao]|segnat[aoei](?= d)',
     dented: 'ammaccatur@|ammaccat[ao]|botta',
     rusty: 'ruggine|arrugginit[aoei]',
     hailDamaged: 'grandinat[ao]|danni da grandine',
@@ -302,7 +302,7 @@ export const italianFacts: FactWords = {
       'bose|harman ?/? ?kardon|bang (?:&|and|e|und|et|y) olufsen|b&o|burmester|jbl|mark levinson|bowers (?:&|and|e|und|et|y) wilkins|dynaudio|(?:beats|focal|fender) audio',
   },
   negations:
-    'assenza d@|non(?! manc@| solo| soltanto| tem@)|senza|nessun[ao]?|né|niente|mai|zero|no|priv[ao] di|anziché|invece (?:di|che)|esente da',
+    'assenza d@|nn|non(?! manc@| solo| soltanto| tem@)|senza|nessun[ao]?|né|niente|mai|zero|no|priv[ao] di|anziché|invece (?:di|che)|esente da',
   connectors:
     'manc@|dimentic@|rinunci@|con|ma|però|bensì|perché|che|e (?:ha|è|con|il|la)|solo|soltanto|di più|altro|in più',
   hypotheses:

@@ -299,7 +299,7 @@ export const italianTerms: TermWords = {
     ventilatedSeats: [
       'mp',
       'sedili ventilati',
-      'sedil[ei] (?:(?:anteriori|posteriori|ant\\.?|post\\.?|e|riscaldati) )*?(?:ventilat[ie]|climatizzat[ie]|raffreddat[ie]|rinfrescat[ie])|ventilazione (?:dei )?sedili|(?<=riscaldati(?: e | ?/ ?))ventilati',
+      'sedil[ei] (?:(?:anteriori|posteriori|ant\\.?|post\\.?|e|riscaldati) )*?(?:ventilat[ie]|climatizzat[ie]|raffreddat[ie]|rinfrescat[ie])|ventilazione (?:dei )?sedili|(?<=riscalda(?:ti|bili)(?: e | ?/ ?))ventilati',
     ],
     massageSeats: [
       'mp',
@@ -3267,8 +3267,8 @@ export const italianTerms: TermWords = {
     ],
     newInspection: [
       'f',
-      'revisione nuova',
-      'revisione (?:nuova|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|nuova revisione|^appena revisionat[oa]|(?:auto|vettura|macchina|camper|furgone) (?:appena )?revisionat[oa]|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
+      'revisione già fatta',
+      'revisione (?:nuova|già (?:fatta|eseguita)|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|nuova revisione|^appena revisionat[oa]|(?:auto|vettura|macchina|camper|furgone) (?:appena )?revisionat[oa]|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
     ],
     testDrive: [
       'f',

@@ -29,6 +29,8 @@ export interface Arguments {
   things(car: Car): Thing[];
   /** Each thing as its forms together: "il gancio, la retrocamera e i sensori". */
   listOf(items: readonly string[]): string;
+  /** Whether long rows may do without articles: "dispone di retrocamera, sensori di parcheggio e gancio". */
+  rowsAreBare: boolean;
   /** What parts two clauses of one sentence: ", e ". */
   joints: readonly string[];
   /** Picks `one` or `many` of "(è/sono)". */
@@ -62,6 +64,8 @@ export interface Arguments {
   price: Phrases;
   /** Terms of sale that are sentences. */
   terms: Phrases;
+  /** That not everybody may buy the car: `{things}` says who may. */
+  restrictions: Phrases;
   /** Last sentences about the thing that led. */
   leadClosings: readonly Argument[];
   closings: Phrases;

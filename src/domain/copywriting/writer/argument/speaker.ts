@@ -38,7 +38,7 @@ export interface Speaker {
 export type Clause = ChosenPhrase;
 
 /** How many phrases are tried before one is taken: of those about many facts at once, more. */
-const tries: Partial<Record<ArgumentPart, number>> = { opening: 5, engine: 8, price: 4 };
+const tries: Partial<Record<ArgumentPart, number>> = { opening: 2, engine: 8, price: 4 };
 const fewTries = 3;
 const allTries = 60;
 /** What a word costs where notes are long: a fact is worth about nine. */
@@ -60,9 +60,17 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
   const isUntoldAim = (trait: string) =>
     aims.has(trait) && car.traits.has(trait as never) && !draft.told.has(trait);
   const aimsOf = (phrase: string) => parseTemplate(phrase).when.filter(isUntoldAim);
-  const choose = (part: ArgumentPart, phrases: Phrases, about: readonly Thing[]): Clause | undefined => {
+  const choose = (
+    part: ArgumentPart,
+    phrases: Phrases,
+    about: readonly Thing[],
+    needsAim = false,
+  ): Clause | undefined => {
     const isPlural = about.length > 1 || (about[0]?.isPlural ?? false);
-    const filled = fillThings(fill, about, args, part === 'leadClosing');
+    const filled = fillThings(fill, about, args, {
+      isAgain: part === 'leadClosing',
+      isBare: isTerse && args.rowsAreBare,
+    });
     const chosen = choosePhrase(
       phrases,
       {
@@ -71,6 +79,7 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
         tries: isTerse ? allTries : (tries[part] ?? fewTries),
         wordCost: isTerse ? wordCost : 0,
         aimsOf,
+        needsAim,
         isSpared: spared.has(part),
         finish: (text) => voice.polish(args.agree(text, isPlural), car),
         fill: filled,
@@ -94,11 +103,10 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     const chosen = choose(part, phrases, about);
     return chosen && join(part, [chosen], '');
   };
-  const aim: Speaker['aim'] = (part, phrases) =>
-    say(
-      part,
-      phrases.filter((phrase) => aimsOf(phrase).length > 0),
-    );
+  const aim: Speaker['aim'] = (part, phrases) => {
+    const chosen = choose(part, phrases, [], true);
+    return chosen && join(part, [chosen], '');
+  };
   const argue: Speaker['argue'] = (part, all, from, about) => {
     const offered = all
       .map((argument) => ({ argument, of: matchArgument(argument, from) ?? [] }))

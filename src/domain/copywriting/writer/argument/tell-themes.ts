@@ -23,10 +23,18 @@ export function tellThemes({ left, clause, join }: Speaker, args: Arguments, mos
   while (clauses.length > 0) {
     const [one, next] = clauses as [Clause, Clause | undefined];
     const isShort = next && wordsIn(one) <= longestClause && wordsIn(next) <= longestClause;
-    const joint = args.joints[sentences.length % args.joints.length] ?? ', ';
+    const joint = jointOf(args.joints, sentences.length, `${one.text} ${next?.text ?? ''}`);
     sentences.push(join('theme', clauses.splice(0, isShort ? 2 : 1), joint));
   }
   return sentences;
+}
+
+/** The joints in turn, but none whose word a clause holds already. */
+function jointOf(joints: readonly string[], turn: number, text: string): string {
+  const inTurn = joints.map((_, at) => joints[(turn + at) % joints.length] ?? ', ');
+  const isHeard = (joint: string) =>
+    joint.trim().length > 2 && text.toLowerCase().includes(joint.replace(/[^\p{L}]/gu, ''));
+  return inTurn.find((joint) => /^, \p{L}{1,2} $/u.test(joint) || !isHeard(joint)) ?? ', ';
 }
 
 function byTheme(things: readonly Thing[]): [Theme, Thing[]][] {

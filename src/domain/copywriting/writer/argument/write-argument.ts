@@ -1,5 +1,7 @@
 import type { Car } from '../../brief/car/car.ts';
+import type { Trait } from '../../brief/car/traits.ts';
 import type { Phrases } from '../languages/voice.ts';
+import type { PlannedBeat } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
 import { parseTemplate } from '../text/parse-template.ts';
 import type { Said, Telling, Wording } from '../text/realise-plan.ts';
@@ -45,19 +47,28 @@ export function writeArgument(
 ): Wording {
   const speaker = speakerOf(telling, args, random, isTerse);
   const { left, say, aim, argue, draft } = speaker;
-  const tell = (beat: Parameters<typeof sayBeat>[0]) => sayBeat(beat, telling, random, draft);
+  const tell: Tell = (beat) => sayBeat(beat, telling, random, draft);
   const isStory = telling.style === 'advanced' && !telling.car.traits.has('rough');
   const { opening, lead } = isStory
     ? { opening: tell({ topic: 'opening' }), lead: undefined }
     : open(speaker, telling, args, random);
+  const about = fitFor(telling.car, args.aims);
+  const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
+  const sayAim = (turn: number) =>
+    aim('aim', about) ?? (turn < usualAims ? undefined : (say('model', ofModel) ?? say('aim', about)));
   const first = [
     opening,
+    // Who may not buy the car need not read on.
+    say('terms', args.restrictions, left(isRestriction)),
+    // A car that has to be repaired first says so before anything else.
+    ...(telling.car.traits.has('damaged') ? sayFaults(speaker, args, tell) : []),
     lead && !isTerse && left(isGood).includes(lead)
       ? argue('reason', args.reasons, left(isGood), lead)
       : undefined,
+    say('model', ofModel),
+    aims > 0 ? sayAim(0) : undefined,
   ];
-  const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
-  const body = [say('model', ofModel), say('engine', args.engine)];
+  const body = [say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine)];
   if (isStory) body.push(tell({ topic: 'thread' }));
   for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
   body.push(
@@ -67,25 +78,19 @@ export function writeArgument(
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(tell({ topic: 'own', of: 'other' }));
-  const about = fitFor(telling.car, args.aims);
-  for (let turn = 0; turn < aims; turn++)
-    body.push(aim('aim', about) ?? (turn < usualAims ? undefined : say('aim', about)));
+  for (let turn = 1; turn < aims; turn++) body.push(sayAim(turn));
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),
   ];
-  const [fault, ...others] = left(isDamage);
-  if (fault && others.length === 0) last.push(argue('defects', args.faults, [fault], fault));
-  // Things, predicates and states have frames of their own.
-  for (let kind = 0; kind < 3; kind++) last.push(say('defects', args.defects, left(isNamedDamage)));
-  last.push(tell({ topic: 'own', of: 'damage' }), say('details', args.details));
+  last.push(...sayFaults(speaker, args, tell), say('details', args.details));
   last.push(
     say('price', args.price),
     say('terms', args.terms, left(isTerm)),
     tell({ topic: 'own', of: 'deal' }),
   );
   last.push(tell({ topic: 'section', of: 'lastFacts' }));
-  last.push(isStory ? tell({ topic: 'closing' }) : close(speaker, args, lead));
+  last.push(isStory ? tell({ topic: 'closing' }) : close(speaker, telling.car, args, lead));
   const paragraphs = [first, body, last].map((said) => said.filter((one) => one !== undefined));
   return {
     text: paragraphs
@@ -98,6 +103,17 @@ export function writeArgument(
   };
 }
 
+/** What is wrong, in sentences of its own. */
+function sayFaults({ left, say, argue }: Speaker, args: Arguments, tell: Tell): (Said | undefined)[] {
+  const [fault, ...others] = left(isDamage);
+  const said = [fault && others.length === 0 ? argue('defects', args.faults, [fault], fault) : undefined];
+  // Things, predicates and states have frames of their own.
+  for (let kind = 0; kind < 3; kind++) said.push(say('defects', args.defects, left(isNamedDamage)));
+  return [...said, tell({ topic: 'own', of: 'damage' })];
+}
+
+type Tell = (beat: PlannedBeat) => Said | undefined;
+
 const isHistory = ({ kind }: Thing) => kind === 'history';
 /** Mileage and seats alone are no history. */
 const isOfThePast = ({ term }: Thing) => pastThemes.has(placeOf(term).theme);
@@ -109,12 +125,22 @@ const isGood = (thing: Thing) => !isDamage(thing);
 const isLeader = (thing: Thing) => isEquipment(thing) || isHistory(thing);
 const isNamedDamage = (thing: Thing) => isDamage(thing) && thing.isNoun;
 const isTerm = ({ kind }: Thing) => kind === 'deal';
+const isRestriction = ({ term }: Thing) => restrictions.has(term);
+const restrictions: ReadonlySet<Thing['term']> = new Set<Thing['term']>([
+  'tradeOnly',
+  'tradeOrExport',
+  'forExport',
+]);
 const isArguable = ({ kind, term }: Thing) =>
   (kind === 'equipment' || kind === 'history') && placeOf(term).worth >= worthReason;
 
-/** Of a rough car nothing is said but what is meant for one. */
-const fitFor = ({ traits }: Car, phrases: Phrases) =>
-  traits.has('rough') ? phrases.filter((phrase) => parseTemplate(phrase).when.includes('rough')) : phrases;
+/** Of a crashed or rough car nothing is said but what is meant for one. */
+function fitFor({ traits }: Car, phrases: Phrases): Phrases {
+  const meant = (trait: Trait) => phrases.filter((phrase) => parseTemplate(phrase).when.includes(trait));
+  const crashed = traits.has('crashed') ? meant('crashed') : [];
+  if (crashed.length > 0) return crashed;
+  return traits.has('rough') ? meant('rough') : phrases;
+}
 
 /** What is true of every car of its model. */
 const linesOf = ({ make, model }: Car, { models }: Arguments): Phrases =>
@@ -125,7 +151,7 @@ function open({ left, say, aim, argue }: Speaker, { car }: Telling, args: Argume
   const strong = left((thing) => isLeader(thing) && placeOf(thing.term).worth >= leading)
     .map((thing) => ({ thing, worth: placeOf(thing.term).worth + spread * random.next() }))
     .sort((a, b) => b.worth - a.worth);
-  for (const { thing, worth } of strong) {
+  for (const { thing, worth } of car.traits.has('damaged') ? [] : strong) {
     const opening =
       worth > ofReader + spread * random.next() && argue('opening', args.leads, left(isLeader), thing);
     if (opening) return { opening, lead: thing };
@@ -134,7 +160,12 @@ function open({ left, say, aim, argue }: Speaker, { car }: Telling, args: Argume
   return { opening: aim('opening', openings) ?? say('opening', openings), lead: undefined };
 }
 
-function close({ say, argue, things }: Speaker, args: Arguments, lead: Thing | undefined): Said | undefined {
+function close(
+  { say, argue, things }: Speaker,
+  car: Car,
+  args: Arguments,
+  lead: Thing | undefined,
+): Said | undefined {
   const led = lead && argue('leadClosing', args.leadClosings, things, lead);
-  return led ?? say('closing', args.closings);
+  return led ?? say('closing', fitFor(car, args.closings));
 }

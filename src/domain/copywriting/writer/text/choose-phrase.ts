@@ -46,6 +46,8 @@ export interface Choosing {
   finish?: (text: string) => string;
   /** The text can do without: rather nothing than a sentence heard before. */
   isSpared?: boolean;
+  /** Only a phrase that speaks of an aim will do. */
+  needsAim?: boolean;
   /** The seller's aims that a phrase speaks of by being made for them. */
   aimsOf?: (phrase: string) => readonly string[];
   /** The phrases of each table this car allows. */
@@ -76,11 +78,13 @@ export function choosePhrase(
   const shuffled = random.shuffle(allowed);
   for (const template of isApart ? [...shuffled, ...shuffled] : shuffled) {
     if (tried >= tries) break;
+    if (choosing.needsAim && choosing.aimsOf?.(template.source).length === 0) continue;
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
     const isRepeated =
       isApart && repeats(choosing.finish?.(filling.text) ?? filling.text, fresh.heard, choosing.names);
-    if (isRepeated && choosing.isSpared) continue;
+    if (choosing.isSpared && isRepeated) continue;
+    if (choosing.needsAim && choosing.isSpared && saysNothingNew(filling, draft)) continue;
     tried++;
     const echoed = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
     const heardBefore = choosing.tries ? mostEcho * (1 - Math.exp(-echoed / mostEcho)) : echoed;
@@ -122,6 +126,12 @@ function scoreOf(filling: Filling, draft: Draft, car: Car): number {
   if (firstWord(filling.text) === draft.lastWord) score -= 4;
   if (names(filling.text, car)) score -= draft.namedLast ? 5 : 1.5 * draft.named;
   return score;
+}
+
+/** Without a fact, and most of its words stand in the text already. */
+function saysNothingNew({ facts, text }: Filling, draft: Draft): boolean {
+  const stems = [...stemsOf(text)];
+  return facts.length === 0 && stems.filter((stem) => draft.words.has(stem)).length * 3 >= 2 * stems.length;
 }
 
 const wordsIn = ({ text }: Filling) => text.split(' ').length;

@@ -99,7 +99,7 @@ export const de: EditorMessages = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  leftBehind: 'Fehlt in der Übersetzung',
+  leftBehind: 'In der Übersetzung zu prüfen',
   leftBehindKinds: { damage: 'Schaden', deal: 'Verkaufsbedingung' },
   addOwnWords: 'In deinen Worten anfügen',
   ownWordsAdded: 'Am Ende des Textes angefügt.',

@@ -92,7 +92,7 @@ export const en: EditorMessages = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  leftBehind: 'Not in the translation',
+  leftBehind: 'To look at in the translation',
   leftBehindKinds: { damage: 'Damage', deal: 'Condition of sale' },
   addOwnWords: 'Add in your own words',
   ownWordsAdded: 'Added at the end of the text.',

@@ -92,7 +92,7 @@ export const es: EditorMessages = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  leftBehind: 'No está en la traducción',
+  leftBehind: 'Para revisar en la traducción',
   leftBehindKinds: { damage: 'Daño', deal: 'Condición de venta' },
   addOwnWords: 'Añadir con tus palabras',
   ownWordsAdded: 'Añadido al final del texto.',

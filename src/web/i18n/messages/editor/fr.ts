@@ -98,7 +98,7 @@ export const fr: EditorMessages = {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
-  leftBehind: 'Absent de la traduction',
+  leftBehind: 'À vérifier dans la traduction',
   leftBehindKinds: { damage: 'Défaut', deal: 'Condition de vente' },
   addOwnWords: 'Ajouter avec vos mots',
   ownWordsAdded: 'Ajouté à la fin du texte.',

@@ -100,7 +100,7 @@ export const it = {
     description: 'Failed to translate description. Please try again.',
   },
   /** Notes and sentences that the texts of another language do not say. */
-  leftBehind: 'Non è nella traduzione',
+  leftBehind: 'Da guardare nella traduzione',
   leftBehindKinds: { damage: 'Danno', deal: 'Condizione di vendita' },
   addOwnWords: 'Aggiungi con le tue parole',
   ownWordsAdded: 'Aggiunto in fondo al testo.',

@@ -37,12 +37,12 @@ export const de: LandingSamplesMessages = {
     changes: 'Was sich geändert hat',
     notes: {
       first: {
-        title: 'Erst das, was alle suchen',
-        text: 'Modell, Baujahr und Kilometerstand stehen im ersten Satz.',
+        title: 'Was alle suchen, ist leicht zu finden',
+        text: 'Das Modell steht im ersten Satz, Baujahr und Kilometerstand stehen zusammen in einem.',
       },
       defect: {
         title: 'Der Mangel steht da',
-        text: 'Der Kratzer stand in den Notizen des Verkäufers. Der Text nennt ihn im zweiten Satz.',
+        text: 'Der Kratzer stand in den Notizen des Verkäufers. Der Text nennt ihn vor dem Preis.',
       },
       tied: {
         title: 'Jede Angabe hat ihre Quelle',

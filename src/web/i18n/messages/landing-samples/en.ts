@@ -37,12 +37,12 @@ export const en: LandingSamplesMessages = {
     changes: 'What has changed',
     notes: {
       first: {
-        title: 'What people look for comes first',
-        text: 'Model, year and mileage are in the first sentence.',
+        title: 'What people look for is easy to find',
+        text: 'The model is in the first sentence; year and mileage stand together in one.',
       },
       defect: {
         title: 'The defect is stated',
-        text: 'The scratch was in the seller’s notes. The text mentions it in its second sentence.',
+        text: 'The scratch was in the seller’s notes. The text mentions it before the price.',
       },
       tied: {
         title: 'Every fact has its source',

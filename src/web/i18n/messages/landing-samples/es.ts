@@ -37,12 +37,12 @@ export const es: LandingSamplesMessages = {
     changes: 'Qué ha cambiado',
     notes: {
       first: {
-        title: 'Primero lo que se busca',
-        text: 'Modelo, año y kilómetros están en la primera frase.',
+        title: 'Se encuentra lo que se busca',
+        text: 'El modelo está en la primera frase; año y kilómetros van juntos en una.',
       },
       defect: {
         title: 'El defecto está escrito',
-        text: 'El arañazo estaba en las notas del vendedor. El texto lo dice en la segunda frase.',
+        text: 'El arañazo estaba en las notas del vendedor. El texto lo dice antes del precio.',
       },
       tied: {
         title: 'Cada dato tiene su fuente',

@@ -37,12 +37,12 @@ export const fr: LandingSamplesMessages = {
     changes: 'Ce qui a changé',
     notes: {
       first: {
-        title: 'D’abord ce que l’on cherche',
-        text: 'Modèle, année et kilométrage sont dans la première phrase.',
+        title: 'On trouve ce que l’on cherche',
+        text: 'Le modèle est dans la première phrase, année et kilométrage sont réunis dans une seule.',
       },
       defect: {
         title: 'Le défaut est écrit',
-        text: 'La rayure était dans les notes du vendeur. Le texte l’indique dès la deuxième phrase.',
+        text: 'La rayure était dans les notes du vendeur. Le texte l’indique avant le prix.',
       },
       tied: {
         title: 'Chaque donnée a sa source',

@@ -38,8 +38,8 @@ export const it = {
     changes: 'Che cosa è cambiato',
     notes: {
       first: {
-        title: 'Prima quello che si cerca',
-        text: 'Modello, anno e chilometri stanno nella prima frase.',
+        title: 'Si trova quello che si cerca',
+        text: 'Il modello è nella prima frase, anno e chilometri stanno insieme in una.',
       },
       defect: {
         title: 'Il difetto è scritto',

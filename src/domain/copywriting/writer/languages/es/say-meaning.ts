@@ -16,6 +16,7 @@ export type Said =
       text: string /** "un arañazo", "el embrague por sustituir". */;
       possessed: string;
       plural: boolean;
+      form: Form;
     }
   | { shape: 'predicate'; text: string };
 
@@ -56,7 +57,13 @@ function fixedWordings({ term, modifiers, places }: Meaning): Said | undefined {
     term === 'warningLight' && places.length === 1 ? lamps[places[0]?.term ?? 'engine'] : undefined;
   if (lamp !== undefined) {
     const text = `testigo ${lamp} encendido`;
-    return { shape: 'noun', text, possessed: `el ${text}`, plural: false };
+    return {
+      shape: 'noun',
+      text,
+      possessed: `el ${text}`,
+      plural: false,
+      form: { gender: 'm', plural: false },
+    };
   }
   if (term === 'keys' && modifiers.includes('second') && modifiers.includes('missing')) {
     return { shape: 'predicate', text: 'no lleva segunda llave' };
@@ -67,6 +74,7 @@ function fixedWordings({ term, modifiers, places }: Meaning): Said | undefined {
       text: 'doble juego de llaves',
       possessed: 'doble juego de llaves',
       plural: false,
+      form: { gender: 'm', plural: false },
     };
   }
   return undefined;

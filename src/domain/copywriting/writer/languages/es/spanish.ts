@@ -1,6 +1,8 @@
 import { spanishQuality } from '../../../quality/lexicon/spanish.ts';
 import { spanishPlain } from '../../plain/words/es.ts';
 import type { Voice } from '../voice.ts';
+import { persuasiveArguments } from './argument/persuasive/persuasive-arguments.ts';
+import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { contract } from './grammar/articles.ts';
 import { joinSmoothly } from './grammar/lists.ts';
 import { nameNote } from './name-note.ts';
@@ -19,6 +21,11 @@ export const spanish: Voice = {
   plain: spanishPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
+  args: {
+    professional: professionalArguments,
+    persuasive: persuasiveArguments,
+    advanced: persuasiveArguments,
+  },
   tell: tellFacts,
   polish,
   factsOf: (note) => (sayNote(note)?.items ?? []).map((_, part) => `note ${note.id}.${part}`),

@@ -2,6 +2,7 @@ import type { Car } from '../../../brief/car/car.ts';
 import type { FillSlot } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';
 import type { Slots } from '../slots.ts';
+import { tellArgument } from './argument/tell-argument.ts';
 import { factNouns } from './fact-nouns.ts';
 import { listOf } from './grammar/lists.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
@@ -25,6 +26,7 @@ export function tellFacts(car: Car): FillSlot {
     ...nameSlots(car),
     ...vehicleSlots(car),
     ...tellNotes(car),
+    ...tellArgument(car),
     ...aimSlots(car),
   };
   const lists: Record<string, readonly string[]> = {

@@ -33,17 +33,56 @@ export interface SaidThing {
 }
 
 /** Returns what a note says in Italian, one thing per meaning; empty when not all of it can be said. */
-export function sayNote(note: Note): SaidThing[] {
-  const said = together(note.meanings).map(([first, ...others]) => sayTogether(first as Meaning, others));
+export function sayNote(note: Note): readonly SaidThing[] {
+  const before = known.get(note);
+  if (before) return before;
+  const said = sayAnew(note);
+  known.set(note, said);
+  return said;
+}
+
+/** A text asks for the same note time and again. */
+const known = new WeakMap<Note, readonly SaidThing[]>();
+
+function sayAnew(note: Note): readonly SaidThing[] {
+  const said = together(note.meanings).map(
+    ([first, ...others]) =>
+      isByBrand(first as Meaning, note) ??
+      isForBusiness(first as Meaning, note) ??
+      sayTogether(first as Meaning, others),
+  );
   return said.every((one) => one !== undefined) ? said : [];
 }
+
+/** "tagliandi BMW a scadenza": whose services they were is said as the seller typed it, and no more. */
+function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
+  const [, brand, due = ''] = brandServices.exec(text) ?? [];
+  if (meaning.term !== 'servicedByMaker' || !brand) return undefined;
+  const name = /^\p{Ll}/u.test(brand) ? brand.charAt(0).toUpperCase() + brand.slice(1) : brand;
+  return {
+    ...{ meaning, kind: 'history', shape: 'clause', noun: undefined, concept: undefined },
+    text: `ha i tagliandi ${name}${due === '' ? '' : ' fatti a scadenza'}`,
+  };
+}
+
+/** "solo p.iva / export" speaks of who holds a VAT number, not of the trade. */
+const isForBusiness = (meaning: Meaning, { text }: Note): SaidThing | undefined =>
+  meaning.term === 'tradeOrExport' && /p(?:artit[ae])?\.? ?iva/iu.test(text)
+    ? {
+        ...{ meaning, kind: 'deal', shape: 'clause', noun: undefined, concept: undefined },
+        text: 'è riservat@ a titolari di partita IVA o all’export',
+      }
+    : undefined;
+
+const brandServices =
+  /^(?:i )?tagliandi?(?: sempre)? (?!(?:in|presso|da|dalla|di|della|ufficial\p{L}*|rete|casa|concession\p{L}*|autorizzat\p{L}*|regolar\p{L}*)\b)(\p{L}+(?: romeo| rover)?)(?: (?:service|italia))?( (?:a scadenza|alle scadenze|regolari|regolarmente))?$/iu;
 
 /** Parts to which the same was done stand together: "distribuzione e pompa dell’acqua sostituite a 160.000 km". */
 function together(meanings: readonly Meaning[]): Meaning[][] {
   const groups: Meaning[][] = [];
   for (const meaning of meanings) {
     const last = groups.at(-1);
-    if (last?.[0] && isDoneAlike(last[0], meaning)) last.push(meaning);
+    if (last?.[0] && (isDoneAlike(last[0], meaning) || isSeatToo(last[0], meaning))) last.push(meaning);
     else groups.push([meaning]);
   }
   return groups;
@@ -58,8 +97,18 @@ function isDoneAlike(one: Meaning, other: Meaning): boolean {
   return isPlain(one) && isPlain(other) && done(one) === done(other) && done(one) !== '[[],null,null]';
 }
 
+/** "sedili in pelle riscaldati e ventilati" are one row of seats. */
+const isSeatToo = (first: Meaning, meaning: Meaning) =>
+  first.term === 'heatedSeats' &&
+  meaning.term === 'ventilatedSeats' &&
+  meaning.modifiers.length === 0 &&
+  meaning.places.length === 0;
+
 function sayTogether(first: Meaning, others: readonly Meaning[]): SaidThing | undefined {
-  if (others.length === 0) return sayMeaning(first);
+  const said = sayMeaning(first);
+  if (others.length === 0) return said;
+  if (isSeatToo(first, others[0] as Meaning))
+    return said && { ...said, text: said.text.replace('riscaldati', 'riscaldati e ventilati') };
   const nouns = [first, ...others].map(({ term }): NounPhrase => {
     const [wordClass, text] = italianTerms.terms[term];
     return { text, gender: wordClass.startsWith('f') ? 'f' : 'm', plural: wordClass.endsWith('p') };

@@ -26,8 +26,8 @@ export function definite({ text, articled, noun, shape }: SaidThing): string | u
 /** "la frizione nuova" but "tagliandi ufficiali": what one says after "ha". */
 export function possessed(thing: SaidThing): string {
   if (/^\p{L}+ e \p{L}+ \p{L}+[ie](?!\p{L})/iu.test(thing.text)) return thing.text;
-  if (/^(?:restauro|tagliando)(?!\p{L})/iu.test(thing.text))
-    return withIndefinite({ text: thing.text, gender: 'm' });
+  if (/^(?:restauro|tagliando|storia)(?!\p{L})/iu.test(thing.text))
+    return withIndefinite({ text: thing.text, gender: thing.noun?.gender ?? 'm' });
   return thing.noun && !thing.noun.plural && !/^un/u.test(thing.text)
     ? (definite(thing) ?? thing.text)
     : thing.text;

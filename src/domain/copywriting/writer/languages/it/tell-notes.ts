@@ -42,7 +42,7 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     damageThings: list(withArticles, 'damage', 'noun'),
     damageBare: list(bare, 'damage', 'noun'),
     damageClauses: list(bare, 'damage', 'clause'),
-    states: list((found) => found.map((note) => stateClause(note, gender)), 'state'),
+    states: list((found) => ofOneSubject(found.map((note) => stateClause(note, gender))), 'state'),
     things: thingsSlot(left, false),
     manyThings: thingsSlot(left, true),
     feature: featureSlot(left),
@@ -56,6 +56,10 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     dealNotes: list((found) => inOneBreath(bare(found)), 'deal', 'noun'),
   };
 }
+
+/** "l’auto ha gli airbag integri ed è marciante": the car is named once. */
+const ofOneSubject = (clauses: readonly string[]) =>
+  clauses.map((clause, at) => (at > 0 ? clause.replace(/^(?:l’auto|il mezzo) /u, '') : clause));
 
 /** "possibilità di leasing e di finanziamento": what follows in kind is not named again. */
 const inOneBreath = (items: readonly string[]) =>

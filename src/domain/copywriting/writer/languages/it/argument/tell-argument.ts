@@ -52,6 +52,9 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
     .slice(0, mostTogether);
   const untold = (fact: string) => !told.has(fact);
   const is = [
+    ...(car.condition === 'Nuovo' && untold('condition')
+      ? [{ text: gender === 'f' ? 'nuova' : 'nuovo', fact: 'condition' }]
+      : []),
     ...(car.year && untold('year') ? [{ text: `del ${car.year}`, fact: 'year' }] : []),
     ...(car.color && untold('color') ? [{ text: colorOf(car.color, gender), fact: 'color' }] : []),
   ];
@@ -85,7 +88,7 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
 function listOfClauses(items: readonly string[]): string {
   const list = listOf(items);
   const [first = ''] = items;
-  if (items.length !== 2 || !/ ed? /u.test(first)) return list;
+  if (items.length !== 2 || !/,| ed? /u.test(first)) return list;
   return `${first},${list.slice(first.length)}`;
 }
 

@@ -3,6 +3,7 @@ import type { Term } from '../../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../../vocabulary/words/it.ts';
 import type { Thing } from '../../../argument/arguments.ts';
 import { type Preposition, withIndefinite, withPreposition } from '../grammar/articles.ts';
+import { listOf } from '../grammar/lists.ts';
 import { type SaidThing, sayNote } from '../say-meaning.ts';
 import { damaged, definite, possessed } from '../say-note.ts';
 
@@ -14,7 +15,7 @@ export function things(car: Car): Thing[] {
       const { modifiers, places, name, figure, count, km, date } = meaning;
       return {
         fact: `note ${note.id}.${part}`,
-        ...(alsoTells[meaning.term] ? { also: alsoTells[meaning.term] } : {}),
+        ...alsoTells(meaning.term, car),
         term: meaning.term,
         kind: said.kind,
         isNoun: said.shape === 'noun',
@@ -31,7 +32,11 @@ export function things(car: Car): Thing[] {
 }
 
 /** Things that a field of the form says too. */
-const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition' };
+function alsoTells(term: Term, { transmission }: Car): { also?: string } {
+  if (term === 'zeroKm') return { also: 'condition' };
+  // "MTA" beside a sequential gearbox is the same gearbox.
+  return term === 'robotGearbox' && transmission === 'Sequenziale' ? { also: 'transmission' } : {};
+}
 
 function formOf(said: SaidThing, form: string): string {
   const { text, noun, kind } = said;
@@ -43,6 +48,13 @@ function formOf(said: SaidThing, form: string): string {
   if (articled === text) return form === 'un' ? text : `${form} ${text}`;
   if (form === 'un') return noun.plural ? text : withIndefinite({ text, ...noun });
   return withPreposition(form as Preposition, { text, ...noun });
+}
+
+/** "un danno al portellone e al paraurti, e il faro da sostituire": what holds an "e" is parted by a comma. */
+export function listThings(items: readonly string[]): string {
+  const list = listOf(items);
+  const [first = ''] = items;
+  return items.length === 2 && / ed? /u.test(first) ? `${first},${list.slice(first.length)}` : list;
 }
 
 /** "(è/sono)" in the number of what it speaks of. */

@@ -19,7 +19,7 @@ export const composeOwn: ComposeOwn = (part, all, random) => {
       sentences.push(sentenceOf(told.slice(at, at + most), verbs));
   };
   for (const own of all) {
-    const recast = recastOwn(own);
+    const recast = recastOnce(own);
     if (recast === undefined) left.push(own);
     else if (typeof recast === 'string') sentences.push(recast);
     else things.push(...recast);
@@ -56,7 +56,18 @@ function sentenceOf(things: readonly NamedThing[], [one, many]: Verbs): string {
 const listApart = (texts: readonly string[]) =>
   texts.length > 1 && texts.some((text) => text.includes(', ')) ? texts.join('; ') : listOf(texts);
 
-function recastOwn(own: OwnWords): string | readonly NamedThing[] | undefined {
+type Recast = string | readonly NamedThing[] | undefined;
+
+/** A text is tried at several lengths, and long notes take their time: words are recast once. */
+const recasts = new WeakMap<OwnWords, { readonly recast: Recast }>();
+
+function recastOnce(own: OwnWords): Recast {
+  const known = recasts.get(own) ?? { recast: recastOwn(own) };
+  recasts.set(own, known);
+  return known.recast;
+}
+
+function recastOwn(own: OwnWords): Recast {
   const isList = own.notes.length > 1 && own.text === own.notes.map((note) => note.text).join(', ');
   const texts = correctWords(own.text)
     .replace(denied, ', non $1')
@@ -69,11 +80,7 @@ function recastOwn(own: OwnWords): string | readonly NamedThing[] | undefined {
 /** "versione EU (no import USA)". */
 const denied = / \((?:no|non) ([^()]+)\)$/iu;
 
-function recastText(
-  text: string,
-  isSentence: boolean,
-  isList: boolean,
-): string | readonly NamedThing[] | undefined {
+function recastText(text: string, isSentence: boolean, isList: boolean): Recast {
   const [, figure] = /^(km|prezzo|anno|potenza|cilindrata) circa$/u.exec(text) ?? [];
   if (figure) return indicative[figure];
   const isCut = isSentence && (isList || /, (?:ma|però|niente) /u.test(text));

@@ -41,6 +41,7 @@ const leadsUp =
   '(?:che|chi|cui|e|ed|ma|o|se|non|perché|quando|come|dove|mentre|però|quindi|poi|ci|già|nessuno|solo|finché)';
 
 const corrections: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?:è|clima) )3 zone(?!\p{L})/giu, 'a tre zone'],
   [/(?<!\p{L})un po(?=\s|,|$)/giu, "un po'"],
   [/(?<=noleggio )lungo termine/giu, 'a lungo termine'],
   [/(?<=lungo termine) unico (?=utilizzatore)/giu, ' con un unico '],

@@ -6,7 +6,7 @@ export const closings: Phrases = [
   '[Vieni a vederl@|Vieni a provarl@|Passa a vederl@], [ti aspettiamo|bastano una telefonata e mezz’ora|la differenza si capisce dal vivo].',
   '[Fissa|Prenota] [una prova|una visita] [e giudica tu|e togliti ogni dubbio|e parlane con noi].',
   'Hai qualche domanda? [Scrivici|Chiamaci|Chiedi pure], [rispondiamo volentieri|poi vieni a vederl@|e fissiamo una visita].',
-  'Se [ti incuriosisce|ti sembra quella giusta|ti convince], [chiamaci|scrivici|vieni a trovarci] e [te {it} mostriamo|ne parliamo di persona|organizziamo una prova].',
+  'Se [ti incuriosisce|ti sembra quell@ giust@|ti convince], [chiamaci|scrivici|vieni a trovarci] e [te {it} mostriamo|ne parliamo di persona|organizziamo una prova].',
   '[Guarda le foto|Guardal@ bene in foto], poi [chiamaci|scrivici|vieni a vederl@ dal vivo].',
   'Il modo migliore per conoscerl@ è [venire a vederl@|guidarl@|salirci]: [chiamaci|scrivici|ti aspettiamo].',
   '[Quando vuoi|Scegli tu il giorno], [vieni a vederl@|passa da noi|chiamaci] e [{it} guardiamo insieme|te {it} facciamo vedere].',

@@ -5,7 +5,7 @@ export const defects: Phrases = [
   '(C’è/Ci sono) {things}, e te lo diciamo prima della visita.',
   'Prima di venire sappi che (c’è/ci sono) {things}.',
   'Meglio dirlo adesso: (c’è/ci sono) {things}.',
-  'Di imperfetto (c’è/ci sono) {things}.',
+  'Da mettere in conto (c’è/ci sono) {things}.',
   'Quando vieni a vederl@, guarda anche {things}.',
 
   'Non tutto è a posto: (c’è/ci sono) {things}.',
@@ -15,6 +15,6 @@ export const defects: Phrases = [
   'Prima di decidere tieni presente che {auto} {damageClauses}.',
   'Va detto che {auto} {damageClauses}.',
   'È giusto che tu lo sappia: {auto} {damageClauses}.',
-  'Un’ultima cosa da sapere: {states}.',
+  'Va detto anche che {states}.',
   'Quanto allo stato, {states}.',
 ];

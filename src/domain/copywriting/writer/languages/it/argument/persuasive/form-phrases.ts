@@ -48,3 +48,10 @@ export const terms: Phrases = [
   'Sulla vendita c’è da sapere che {auto} {predicates}.',
   'A chi è interessato diciamo anche che {auto} {predicates}.',
 ];
+
+/** That not everybody may buy the car. */
+export const restrictions: Phrases = [
+  'Questo annuncio non è per tutti: {auto} {things}.',
+  'Lo diciamo subito: {auto} {things}.',
+  'Prima di tutto, {auto} {things}.',
+];

@@ -19,10 +19,7 @@ export const leadClosings: readonly Argument[] = [
   },
   {
     of: [['serviced', 'servicedByMaker', 'serviceJustDone', 'lastService']],
-    say: [
-      'Vieni ad ascoltare il motore e a guardarl@ da vicino.',
-      'Porta con te il meccanico di cui ti fidi.',
-    ],
+    say: ['Vieni ad ascoltare il motore e a guardarl@ da vicino.'],
   },
   {
     of: [['serviceInvoices', 'workInvoices']],

@@ -151,7 +151,7 @@ export const leads: readonly Argument[] = [
   {
     of: [
       ['timingBelt', 'timing'],
-      ['waterPump', 'clutch', 'newTyres', 'serviceJustDone', 'servicesDone'],
+      ['waterPump', 'clutch', 'serviceJustDone', 'servicesDone'],
     ],
     say: [
       'I lavori più costosi sono già stati fatti: {who} ha {ha x} e {ha y}.',
@@ -199,7 +199,6 @@ export const leads: readonly Argument[] = [
       'commuter :: Quando l’auto deve partire ogni mattina, la manutenzione conta: {who} {x}.',
     ],
   },
-  { of: [['newInspection', 'inspection']], say: ['{who} ha {ha x}: alla revisione non devi pensarci tu.'] },
   {
     of: ['newDriversAllowed'],
     say: [
@@ -307,17 +306,7 @@ export const leads: readonly Argument[] = [
     ],
   },
   {
-    of: [
-      [
-        'ceramicBrakes',
-        'coilovers',
-        'rearSteering',
-        'launchControl',
-        'sportSuspension',
-        'bucketSeats',
-        'noseLift',
-      ],
-    ],
+    of: [['ceramicBrakes', 'coilovers', 'rearSteering', 'launchControl', 'sportSuspension', 'bucketSeats']],
     say: ['Per chi guida sul serio è un dettaglio che conta: {who} ha {x}.'],
   },
   {

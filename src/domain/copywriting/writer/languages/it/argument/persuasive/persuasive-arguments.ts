@@ -1,12 +1,11 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
-import { listOf } from '../../grammar/lists.ts';
 import { models } from '../models/models.ts';
-import { agree, things } from '../things.ts';
+import { agree, listThings, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
-import { details, past, price, remaining, state, terms } from './form-phrases.ts';
+import { details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
 import { leadClosings } from './lead-closings.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
@@ -20,8 +19,9 @@ import { themes } from './themes/themes.ts';
 /** What persuasive Italian argues with. */
 export const persuasiveArguments: Arguments = {
   things,
-  listOf,
+  listOf: listThings,
   agree,
+  rowsAreBare: true,
   joints: [', mentre ', ', e ', '; '],
   leads,
   openings,
@@ -38,6 +38,7 @@ export const persuasiveArguments: Arguments = {
   defects,
   price,
   terms,
+  restrictions,
   leadClosings,
   closings,
 };

@@ -1,10 +1,7 @@
 import type { Phrases } from '../../../voice.ts';
 
 /** What the car is and has been through. */
-export const past: Phrases = ['{past}.', '{auto} {past}.', '{themodel} {past}.'];
-
-/** The same where nothing of it is of the past. */
-export const state = past;
+export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', '{auto} {past}.'];
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
@@ -12,11 +9,11 @@ export const remaining: Phrases = [
   'Della dotazione (fa parte/fanno parte) anche {things}.',
   'Fra gli equipaggiamenti (c’è/ci sono) inoltre {things}.',
   '{auto} ha inoltre {things}.',
-  '(Completa/Completano) la dotazione {things}.',
+  '{auto} dispone anche {di things}.',
 ];
 
 /** What of the form is left over. */
-export const details = ['Ha {il:gear+drive+cv+doors}.', '{auto} ha {il:gear+drive+cv+doors}.'];
+export const details = ['{auto} ha {il:gear+drive+cv+doors}.'];
 
 /** Defects that no reason speaks of. */
 export const defects = [
@@ -31,26 +28,25 @@ export const defects = [
 ];
 
 export const price = [
-  'priced & warranted :: Il prezzo è di {price} e comprende la {warranty}<. Condizioni: {dealNotes}>.',
-  'priced & warranted :: {auto} è in vendita a {price} con {warranty}<, {dealNotes}>.',
-  'priced & warranted :: È propost@ a {price}, {warranty} compresa<. Condizioni di vendita: {dealNotes}>.',
-  'priced & warranted :: Con {price} si acquista anche la {warranty}<; condizioni: {dealNotes}>.',
-  'priced & warranted & thrifty :: La spesa è definita in partenza: {price}, {warranty} compresa<. Condizioni: {dealNotes}>.',
-  'priced & warranted & family :: Per la famiglia il prezzo è di {price}, con {warranty}<. Condizioni: {dealNotes}>.',
-  'priced & warranted & lasting :: Il prezzo di {price} comprende la {warranty}, utile a chi pensa di tenerl@ nel tempo<. Condizioni: {dealNotes}>.',
-  'priced & unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}<. Condizioni: {dealNotes}>.',
-  'priced & unwarranted :: È in vendita a {price}; la garanzia non è compresa{!warranty}<. Condizioni: {dealNotes}>.',
-  'priced & unwarranted & van :: Il prezzo richiesto è di {price}, senza garanzia{!warranty}<. Condizioni: {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: Il prezzo è di {price}<. Condizioni: {dealNotes}>.',
+  'priced & warranted :: Il prezzo è di {price} e comprende la {warranty}<; {dealNotes}>.',
+  'priced & warranted :: {auto} è in vendita a {price} con {warranty}<; {dealNotes}>.',
+  'priced & warranted :: È propost@ a {price}, {warranty} compresa<; {dealNotes}>.',
+  'priced & warranted :: Nel prezzo di {price} è inclusa la {warranty}<; {dealNotes}>.',
+  'priced & warranted & thrifty :: La spesa è definita in partenza: {price}, {warranty} compresa<; {dealNotes}>.',
+  'priced & warranted & lasting :: Il prezzo di {price} comprende la {warranty}, utile a chi pensa di tenerl@ nel tempo<; {dealNotes}>.',
+  'priced & unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}<; {dealNotes}>.',
+  'priced & unwarranted :: È in vendita a {price}, senza garanzia{!warranty}<; {dealNotes}>.',
+  'priced & unwarranted & van :: Il prezzo richiesto è di {price}, senza garanzia{!warranty}<; {dealNotes}>.',
+  'priced & !warranted & !unwarranted :: Il prezzo è di {price}<; {dealNotes}>.',
   'priced & !warranted & !unwarranted :: È in vendita a {price}<, {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: Il prezzo richiesto è di {price}<. Condizioni di vendita: {dealNotes}>.',
-  'priced & km0 & warranted :: Il prezzo di {price} vale per un esemplare a km 0{!condition}, con {warranty}<. Condizioni: {dealNotes}>.',
-  'priced & company & warranted :: L’auto è aziendale{!condition}: il prezzo è di {price}, con {warranty}<. Condizioni: {dealNotes}>.',
-  'priced & company :: {auto} è aziendale{!condition} e il prezzo è di {price}<. Condizioni: {dealNotes}>.',
-  '!priced & warranted :: Il prezzo si comunica su richiesta; la {warranty} è compresa<. Condizioni: {dealNotes}>.',
-  '!priced & unwarranted :: Il prezzo si comunica su richiesta; la garanzia non è compresa{!warranty}<. Condizioni: {dealNotes}>.',
+  'priced & !warranted & !unwarranted :: Il prezzo richiesto è di {price}<; {dealNotes}>.',
+  'priced & km0 & warranted :: Il prezzo di {price} vale per un esemplare a km 0{!condition}, con {warranty}<; {dealNotes}>.',
+  'priced & company & warranted :: L’auto è aziendale{!condition}: il prezzo è di {price}, con {warranty}<; {dealNotes}>.',
+  'priced & company :: {auto} è aziendale{!condition} e il prezzo è di {price}<; {dealNotes}>.',
+  '!priced & warranted :: Il prezzo si comunica su richiesta; la {warranty} è compresa<; {dealNotes}>.',
+  '!priced & unwarranted :: Il prezzo si comunica su richiesta; la garanzia non è compresa{!warranty}<; {dealNotes}>.',
   '!priced & !warranted & !unwarranted :: Le condizioni di vendita: {dealNotes}.',
-  '!priced & !warranted & !unwarranted :: Il prezzo si comunica su richiesta<. Condizioni: {dealNotes}>.',
+  '!priced & !warranted & !unwarranted :: Il prezzo si comunica su richiesta<; {dealNotes}>.',
 ];
 
 /** Terms of sale that are sentences. */
@@ -60,3 +56,6 @@ export const terms = [
   'Quanto alla vendita, {auto} {predicates}.',
   'Da sapere, infine, che {auto} {predicates}.',
 ];
+
+/** That not everybody may buy the car. */
+export const restrictions = ['Si precisa subito che {auto} {things}.', 'Attenzione: {auto} {things}.'];

@@ -54,18 +54,8 @@ export const leads: readonly Argument[] = [
   },
   {
     of: [
-      ['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone', 'newInspection'],
-      [
-        'waterPump',
-        'flywheel',
-        'clutch',
-        'brakePads',
-        'brakeDiscs',
-        'newTyres',
-        'serviceJustDone',
-        'oilChange',
-        'newInspection',
-      ],
+      ['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone'],
+      ['waterPump', 'flywheel', 'clutch', 'brakePads', 'brakeDiscs', 'serviceJustDone', 'oilChange'],
     ],
     say: [
       '{who} ha già {ha x} e {ha y}.',
@@ -73,18 +63,7 @@ export const leads: readonly Argument[] = [
     ],
   },
   {
-    of: [
-      [
-        'timingBelt',
-        'timing',
-        'timingChain',
-        'clutch',
-        'serviceJustDone',
-        'newInspection',
-        'inspection',
-        'newTyres',
-      ],
-    ],
+    of: [['timingBelt', 'timing', 'timingChain', 'clutch', 'serviceJustDone']],
     say: [
       '{who} ha {ha x}.',
       '{who} parte con {ha x}.',

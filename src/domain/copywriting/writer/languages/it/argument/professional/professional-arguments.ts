@@ -1,11 +1,10 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
-import { listOf } from '../../grammar/lists.ts';
 import { models } from '../models/models.ts';
-import { agree, things } from '../things.ts';
+import { agree, listThings, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, restrictions, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
@@ -14,8 +13,9 @@ import { themes } from './themes.ts';
 /** What professional Italian argues with: impersonal, complete, the strongest fact first. */
 export const professionalArguments: Arguments = {
   things,
-  listOf,
+  listOf: listThings,
   agree,
+  rowsAreBare: true,
   joints: [', mentre ', ', e '],
   leads,
   openings,
@@ -26,12 +26,13 @@ export const professionalArguments: Arguments = {
   engine,
   aims,
   past,
-  state,
+  state: past,
   remaining,
   details,
   defects,
   price,
   terms,
+  restrictions,
   leadClosings: [],
   closings,
 };

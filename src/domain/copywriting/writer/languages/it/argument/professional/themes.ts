@@ -27,7 +27,6 @@ export const themes: Record<Theme, Phrases> = {
   connected: [
     'per la connettività {auto} dispone {di things}',
     'a bordo si (trova/trovano) {things}',
-    'la plancia comprende {things}',
     'commuter :: nel tragitto quotidiano (è utile/sono utili) {things}',
   ],
   lights: [

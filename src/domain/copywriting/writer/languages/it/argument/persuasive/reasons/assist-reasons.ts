@@ -1,194 +1,95 @@
 import type { Argument } from '../../../../../argument/arguments.ts';
 
+/** What helps at the wheel, one by one and in pairs. */
 export const assistReasons: readonly Argument[] = [
+  {
+    of: ['adaptiveCruise', ['laneAssist', 'blindSpot']],
+    say: [
+      'onTrips :: In autostrada {x} e {y} ti tolgono buona parte della fatica.',
+      'commuter :: Nella coda di ogni mattina {x} e {y} ti alleggeriscono il lavoro.',
+      'Su strada {x} e {y} ti danno una mano nei tratti più lunghi.',
+    ],
+  },
+  {
+    of: [
+      ['emergencyBraking', 'collisionWarning'],
+      ['laneAssist', 'blindSpot'],
+    ],
+    say: [
+      'family :: Con la famiglia a bordo è bello sapere che ci sono {x} e {y}.',
+      'Alla sicurezza di tutti i giorni (pensa/pensano) {x} e {y}.',
+    ],
+  },
+  {
+    of: ['blindSpot', ['rearCamera', 'surroundCamera']],
+    say: ['In marcia {x} ti avvisa di chi affianca, in parcheggio {y} ti mostra dove stai andando.'],
+  },
+  {
+    of: ['adaptiveCruise', 'headUp'],
+    say: ['Tra {x} e {y} puoi tenere gli occhi sulla strada per tutto il viaggio.'],
+  },
   {
     of: ['adaptiveCruise'],
     say: [
-      '{x} tiene la distanza da chi ti precede, e in autostrada il piede destro riposa.',
-      'In autostrada guidi più rilassato, perché a seguire l’andatura di chi ti precede pensa {x}.',
-      'commuter :: Sulla tangenziale del mattino {x} rallenta con chi hai davanti e ti toglie parte della fatica.',
-      'onTrips :: Nei viaggi lunghi la distanza dall’auto davanti la regola {x}, e si arriva meno stanchi.',
+      'onTrips :: In autostrada {x} mantiene la distanza da chi precede, e il viaggio pesa meno.',
+      'commuter :: Nel traffico lento {x} frena e riparte con l’auto davanti, e tu ti stanchi meno.',
+      'Con {x} l’auto tiene da sola la distanza da chi la precede.',
     ],
   },
   {
     of: ['cruise'],
     say: [
-      '{x} mantiene la velocità che hai scelto, e in autostrada il piede riposa.',
-      'Nei tratti con il tutor imposti la velocità una volta e a mantenerla pensa {x}.',
-      'onTrips :: Quando l’autostrada è lunga e scorrevole, {x} ti lascia riposare la gamba destra.',
-      'atWork :: Tra un cliente e l’altro, in superstrada, {x} tiene l’andatura e la guida stanca meno.',
+      'onTrips :: In autostrada {x} mantiene la velocità che hai scelto e il piede riposa.',
+      'commuter :: Sulla tangenziale {x} tiene l’andatura al posto tuo.',
+      'Nei tratti scorrevoli {x} ti permette di rilassare il piede.',
     ],
   },
   {
     of: ['laneAssist'],
     say: [
-      '{x} ti aiuta a restare nella tua corsia se ti distrai un attimo.',
-      'Se le ruote si avvicinano alla riga per una distrazione, interviene {x}.',
-      'onTrips :: Dopo ore di strada, quando l’attenzione cala, {x} ti aiuta a restare in corsia.',
+      'onTrips :: Nei viaggi lunghi {x} ti avvisa se l’attenzione cala e l’auto esce di corsia.',
+      'Se ti distrai un attimo, {x} ti riporta al centro della corsia.',
     ],
   },
   {
     of: ['blindSpot'],
     say: [
-      '{x} ti avvisa se qualcuno ti affianca nel punto che gli specchietti non coprono.',
-      'Prima di un sorpasso o di un cambio di corsia, {x} ti segnala chi arriva di fianco.',
-      'commuter :: Sul raccordo affollato si cambia corsia più tranquilli, grazie {a x}.',
-      'newDriver :: A chi guida da poco {x} dà una mano in un momento delicato, il cambio di corsia.',
+      'Prima di cambiare corsia {x} ti segnala chi non hai visto.',
+      'commuter :: In tangenziale, quando cambi corsia, {x} ti avvisa di chi arriva da dietro.',
     ],
   },
   {
-    of: ['emergencyBraking'],
+    of: [['emergencyBraking', 'collisionWarning']],
     say: [
-      'Se chi ti precede frena all’improvviso, {x} ti aiuta a reagire.',
-      '{x} ti dà una mano quando un ostacolo compare davanti all’auto senza preavviso.',
-      'inCity :: Nel traffico di città, fra pedoni e monopattini, {x} ti aiuta quando qualcuno sbuca all’improvviso.',
+      'inCity :: In città, dove un imprevisto arriva all’improvviso, puoi contare {su x}.',
+      'Se l’auto davanti si ferma di colpo, {x} ti (aiuta/aiutano) a reagire in tempo.',
     ],
   },
-  {
-    of: ['trafficSigns'],
-    say: [
-      '{x} ti ricorda il limite anche quando il cartello ti è sfuggito.',
-      'Su una strada che non conosci, fra cantieri e paesi, i limiti te li ricorda {x}.',
-    ],
-  },
+  { of: ['trafficSigns'], say: ['Il limite in vigore lo vedi sul quadro, perché {x} lo legge per te.'] },
   {
     of: ['driverAlert'],
     say: [
-      '{x} ti suggerisce una sosta quando la stanchezza comincia a farsi sentire.',
-      'onTrips :: Al rientro da un viaggio lungo, se l’attenzione cala, ti avvisa {x}.',
+      'onTrips :: Dopo tante ore di guida {x} ti ricorda di fare una pausa.',
+      'Se la stanchezza si fa sentire, {x} ti avvisa.',
     ],
   },
-  {
-    of: ['crossTraffic'],
-    say: [
-      '{x} ti avverte se arriva qualcuno mentre esci in retromarcia dal parcheggio.',
-      'Esci in retromarcia fra due furgoni e non vedi la strada: chi arriva di lato te lo segnala {x}.',
-    ],
-  },
-  {
-    of: ['collisionWarning'],
-    say: [
-      '{x} ti avverte se ti avvicini troppo in fretta all’auto davanti.',
-      'commuter :: Nelle code del rientro, se chi ti precede frena mentre sei distratto, ti avvisa {x}.',
-    ],
-  },
-  {
-    of: ['nightVision'],
-    say: [
-      '{x} ti aiuta a vedere persone e animali sulle strade buie.',
-      'inCountry :: Sulla provinciale buia {x} ti aiuta a scorgere chi cammina sul ciglio o un animale che attraversa.',
-    ],
-  },
+  { of: ['crossTraffic'], say: ['Quando esci in retromarcia da un parcheggio, {x} ti avvisa di chi passa.'] },
+  { of: ['nightVision'], say: ['Di notte {x} ti mostra anche quello che i fari non illuminano.'] },
   {
     of: ['assistSystems'],
     say: [
-      'A fine giornata, quando la stanchezza si sente, {x} ti danno una mano al volante.',
-      'onTrips :: Un viaggio lungo stanca meno se puoi contare {su x}.',
-      'newDriver :: {x} sono un aiuto in più per chi guida da poco, nel traffico come in autostrada.',
-      'family :: Con la famiglia a bordo si guida più sereni, sapendo di avere {x}.',
+      'onTrips :: Nei viaggi lunghi {x} ti (dà/danno) una mano, e arrivi più riposato.',
+      'family :: Con la famiglia a bordo si guida più tranquilli, perché ci sono {x}.',
+      'Nel traffico e in autostrada {x} ti (alleggerisce/alleggeriscono) la guida.',
     ],
   },
-  {
-    of: ['hillDescent'],
-    say: [
-      '{x} tiene un passo lento e regolare in discesa, mentre tu pensi allo sterzo.',
-      'inCountry :: Sulle discese sterrate, dopo la pioggia, {x} frena al posto tuo.',
-    ],
-  },
+  { of: ['hillDescent'], say: ['Nelle discese ripide {x} tiene l’andatura, e tu pensi solo allo sterzo.'] },
   {
     of: ['headUp'],
     say: [
-      '{x} ti mostra la velocità davanti agli occhi, senza farti abbassare lo sguardo.',
-      'Gli occhi restano sulla strada, perché la velocità te la mostra {x}.',
-      'commuter :: Nel traffico di ogni mattina {x} ti evita di abbassare gli occhi sul cruscotto.',
+      'Velocità e indicazioni le leggi senza abbassare lo sguardo, grazie {a x}.',
+      'onTrips :: In viaggio {x} ti mostra quello che serve senza staccare gli occhi dalla strada.',
     ],
   },
-  {
-    of: ['highBeamAssist'],
-    say: [
-      '{x} si abbassano quando incroci un’altra auto, e le mani restano sul volante.',
-      'inCountry :: Sulle strade buie {x} ti danno luce piena finché non arriva qualcuno.',
-    ],
-  },
-  {
-    of: ['adaptiveCruise', 'laneAssist'],
-    say: [
-      'In autostrada {x} regola la distanza e {y} ti aiuta a restare in corsia.',
-      'Le ore di autostrada pesano meno quando ad aiutarti ci sono {x} e {y}.',
-      'onTrips :: Distanza e corsia le controllano anche {x} e {y}, e dopo un lungo viaggio si scende più riposati.',
-    ],
-  },
-  {
-    of: ['adaptiveCruise', 'blindSpot'],
-    say: [
-      'Mentre {x} tiene la distanza da chi ti precede, {y} ti dice se la corsia accanto è occupata.',
-      'Davanti misura {x}, di lato controlla {y}, e il sorpasso torna una manovra tranquilla.',
-    ],
-  },
-  {
-    of: ['adaptiveCruise', 'laneAssist', 'blindSpot'],
-    say: [
-      'In autostrada {x} tiene la distanza, {y} ti aiuta a restare in corsia e {z} ti segnala chi affianca.',
-      'onTrips :: Il viaggio lungo si affronta più tranquilli se ti aiutano {x}, {y} e {z}.',
-    ],
-  },
-  {
-    of: ['laneAssist', 'blindSpot'],
-    say: ['{x} ti aiuta a restare in corsia e {y} ti avvisa se vuoi cambiarla mentre passa qualcuno.'],
-  },
-  {
-    of: ['emergencyBraking', 'laneAssist'],
-    say: [
-      'Quando ti distrai un attimo ti aiutano {x} e {y}.',
-      'newDriver :: Nei primi mesi di patente {x} e {y} fanno sentire più tranquilli anche nel traffico.',
-    ],
-  },
-  {
-    of: ['emergencyBraking', 'blindSpot'],
-    say: [
-      'Nel traffico {x} ti aiuta con chi hai davanti, {y} con chi ti affianca.',
-      'family :: Con i tuoi cari a bordo si apprezzano soprattutto {x} e {y}.',
-    ],
-  },
-  {
-    of: ['cruise', 'speedLimiter'],
-    say: [
-      'In autostrada l’andatura la mantiene {x}, in città a non superare il limite ti aiuta {y}.',
-      '{x} e {y} ti aiutano a rispettare i limiti senza fissare il tachimetro.',
-    ],
-  },
-  {
-    of: ['adaptiveCruise', 'headUp'],
-    say: [
-      'In autostrada {x} pensa alla distanza e {y} ti mostra la velocità senza farti abbassare gli occhi.',
-    ],
-  },
-  {
-    of: ['headUp', 'navigation'],
-    say: ['{y} ti indica dove andare e {x} ti fa tenere gli occhi sulla strada.'],
-  },
-  {
-    of: ['blindSpot', ['rearCamera', 'surroundCamera']],
-    say: [
-      'In viaggio {x} ti segnala chi affianca, nel parcheggio {y} ti mostra gli ostacoli.',
-      'Sulla tangenziale ti aiuta {x}, nel parcheggio sotto casa {y}.',
-    ],
-  },
-  {
-    of: ['crossTraffic', 'rearCamera'],
-    say: [
-      '{y} ti fa vedere dietro e {x} ti avvisa di chi arriva di lato, così dal parcheggio esci tranquillo.',
-      'Dal parcheggio affollato del supermercato si esce più facilmente grazie {a y} e {a x}.',
-    ],
-  },
-  {
-    of: ['driverAlert', 'adaptiveCruise'],
-    say: [
-      'onTrips :: Nei lunghi viaggi {y} tiene la distanza da chi ti precede e {x} ti ricorda di fare una sosta.',
-    ],
-  },
-  {
-    of: ['trafficSigns', ['cruise', 'adaptiveCruise']],
-    say: ['{x} ti ricorda il limite e {y} mantiene la velocità che hai impostato.'],
-  },
+  { of: ['highBeamAssist'], say: ['Di notte {x} passa da solo dagli abbaglianti agli anabbaglianti.'] },
 ];

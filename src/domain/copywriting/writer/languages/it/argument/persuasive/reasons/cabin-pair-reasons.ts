@@ -5,42 +5,44 @@ export const cabinPairReasons: readonly Argument[] = [
   {
     of: ['heatedSeats', 'heatedSteering'],
     say: [
-      'D’inverno {x} e {y} ti scaldano schiena e mani prima che arrivi l’aria calda.',
-      'Nelle mattine di brina {x} e {y} ti fanno guidare senza guanti.',
-      'commuter :: Alle sette di una mattina di gennaio {x} e {y} rendono più facile uscire di casa.',
-      'cabrio :: Con {x} e {y} si può girare a tetto aperto anche quando l’aria è fresca.',
+      'D’inverno {x} e {y} ti fanno guidare al caldo fin dai primi minuti.',
+      'commuter :: Nelle mattine fredde {x} e {y} rendono più piacevole andare al lavoro.',
+      'cabrio :: Con {x} e {y} puoi viaggiare a tetto aperto anche quando l’aria è fresca.',
     ],
   },
   {
     of: ['heatedSeats', 'heatedWindscreen'],
     say: [
-      'Nelle mattine di brina {y} scioglie il ghiaccio mentre {x} ti scaldano.',
-      'commuter & !classic :: Chi parcheggia all’aperto e parte presto troverà utili {y} e {x}.',
+      'Quando gela {y} ti fa partire prima e {x} ti scaldano.',
+      'commuter & !classic :: Se d’inverno parti presto per il lavoro, ti saranno utili {y} e {x}.',
     ],
   },
   {
     of: ['heatedSeats', ['leatherSeats', 'leather']],
-    say: ['D’inverno il freddo della pelle non si sente, perché oltre {a y} hai {x}.'],
+    say: [
+      'Hai {x} e {y}: eleganza tutto l’anno e un bel tepore d’inverno.',
+      'Anche con il freddo ti siedi volentieri, perché hai {y} e {x}.',
+    ],
   },
   {
     of: ['heatedSeats', 'ventilatedSeats'],
     say: [
-      '{x} scaldano la schiena a gennaio, {y} la tengono asciutta ad agosto.',
-      '{x} e {y} rendono comodo il viaggio sia con il gelo sia con il caldo.',
+      'Hai {x} e {y}, e viaggi bene sia con il freddo sia con il caldo.',
+      'onTrips :: In ogni stagione i viaggi lunghi sono più piacevoli con {x} e {y}.',
     ],
   },
   {
     of: ['heatedSeats', 'parkingHeater'],
     say: [
-      'Mentre finisci il caffè {y} scalda l’abitacolo; appena ti siedi, {x} scaldano te.',
-      'Dopo una notte all’aperto sotto zero, {y} e {x} ti fanno partire al caldo.',
+      'Dopo una notte fredda {y} e {x} ti fanno partire subito al caldo.',
+      'commuter :: D’inverno vai al lavoro al caldo fin dalla partenza, con {y} e {x}.',
     ],
   },
   {
     of: ['electricSeats', 'memorySeats'],
     say: [
-      'Se al volante vi alternate in due, {x} e {y} rimettono a posto lo schienale con un tasto.',
-      'Trovata una volta la posizione giusta, {x} e {y} te la rendono anche dopo che ha guidato un altro.',
+      'Se l’auto la usate in due, {x} e {y} vi fanno ritrovare ciascuno la propria posizione.',
+      'Con {x} e {y} trovi la posizione più comoda una volta sola e poi la richiami.',
     ],
   },
   {
@@ -49,8 +51,8 @@ export const cabinPairReasons: readonly Argument[] = [
       ['electricSeats', 'memorySeats'],
     ],
     say: [
-      '{x} e {y} fanno stare comodi fin dal primo momento al volante.',
-      'onTrips :: Nelle giornate lunghe al volante si apprezzano {x} e {y}.',
+      '{x} e {y} rendono l’abitacolo elegante e comodo.',
+      'onTrips :: Nei viaggi lunghi puoi contare sulla comodità {di x} e {di y}.',
     ],
   },
   {
@@ -59,54 +61,57 @@ export const cabinPairReasons: readonly Argument[] = [
       ['panoramicRoof', 'openingPanoramicRoof'],
     ],
     say: [
-      'Con {y} la luce entra dall’alto e dà risalto {a x}.',
-      '{x} e {y} danno all’abitacolo luce ed eleganza, anche per chi siede dietro.',
+      '{x} e {y} rendono l’abitacolo elegante e luminoso.',
+      'stylish :: A chi ama gli ambienti curati piaceranno {x} e {y}.',
     ],
   },
   {
     of: [['dualZoneClimate', 'multiZoneClimate'], 'heatedSeats'],
     say: [
-      '{x} e {y} mettono d’accordo chi ha sempre freddo e chi ha sempre caldo.',
-      'In ogni stagione {x} e {y} lasciano a ciascuno la temperatura che preferisce.',
+      'In ogni stagione {x} e {y} fanno stare bene tutti a bordo.',
+      'family :: Anche chi ha sempre freddo viaggia bene con {x} e {y}.',
     ],
   },
   {
     of: [['dualZoneClimate', 'multiZoneClimate'], 'sunBlinds'],
     say: [
-      'family & !twoDoors :: Nei viaggi di agosto {x} e {y} tengono i bambini al fresco e all’ombra.',
-      'D’estate {y} fermano il sole di lato e {x} tiene fresco l’abitacolo.',
+      'D’estate {x} e {y} tengono l’abitacolo fresco e ombreggiato.',
+      'family & !twoDoors :: Nei viaggi estivi i bambini stanno al fresco e all’ombra con {x} e {y}.',
     ],
   },
   {
     of: ['sunBlinds', 'tables'],
     say: [
-      'family & !twoDoors :: In viaggio {x} fanno ombra ai bambini che dormono e {y} servono per la merenda.',
-      'Chi siede dietro ha {x} per stare all’ombra e {y} per leggere o mangiare.',
+      'Chi siede dietro viaggia più comodo con {x} e {y}.',
+      'family & !twoDoors :: Per i bambini in viaggio ci sono {x} e {y}, utili per riposare e giocare.',
     ],
   },
   {
     of: ['sunBlinds', 'tintedWindows'],
     say: [
-      'family & !twoDoors :: Nei viaggi di luglio {y} e {x} tengono il sole lontano dai bambini che dormono.',
-      'Per chi siede dietro {x} e {y} smorzano il sole che entra di lato.',
+      'Per chi siede dietro {x} e {y} smorzano il sole nelle giornate più luminose.',
+      'family & !twoDoors :: Con {x} e {y} i bambini possono dormire all’ombra anche d’estate.',
     ],
   },
   {
     of: ['airSuspension', 'massageSeats'],
-    say: ['Mentre {x} assorbono le buche, {y} rilassano la schiena.'],
+    say: [
+      'Nei viaggi lunghi ti stanchi meno con {x} e {y}.',
+      'Anche sulle strade rovinate viaggi con più comodità, con {x} e {y}.',
+    ],
   },
   {
     of: ['acousticGlass', ['massageSeats', 'ventilatedSeats']],
     say: [
-      'In autostrada {x} attutiscono il rumore e {y} tengono comoda la schiena.',
-      'Dopo tre ore di viaggio si scende più riposati anche per merito {di x} e {di y}.',
+      'In autostrada {x} e {y} ti fanno viaggiare con meno rumore e più comodità.',
+      'onTrips :: Dopo molte ore di viaggio la stanchezza si sente meno, con {x} e {y}.',
     ],
   },
   {
     of: ['preconditioning', 'heatedSeats'],
     say: [
-      'electric :: Quando stacchi il cavo {x} ha già tolto il freddo, e {y} fanno il resto.',
       'D’inverno {x} e {y} ti fanno salire in un’auto già calda.',
+      'commuter :: Anche d’inverno puoi andare al lavoro al caldo, con {x} e {y}.',
     ],
   },
 ];

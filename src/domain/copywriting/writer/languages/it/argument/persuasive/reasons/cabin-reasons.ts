@@ -5,186 +5,168 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['heatedSeats'],
     say: [
-      'D’inverno {x} ti scaldano la schiena ben prima che arrivi l’aria calda.',
-      'Dopo una giornata sulla neve o una partita sotto la pioggia, fa piacere accendere {x}.',
-      'commuter :: Nelle mattine di gennaio {x} rendono meno duri i primi chilometri verso il lavoro.',
-      'cabrio :: {x} ti permettono di girare a tetto aperto anche a fine ottobre.',
-      'atWork & cargo :: Chi d’inverno scende e risale venti volte al giorno ritrova volentieri {x}.',
+      'D’inverno {x} ti scaldano già nei primi minuti di viaggio.',
+      'commuter :: Nelle mattine fredde {x} rendono più piacevole la strada verso il lavoro.',
+      'cabrio :: Con {x} puoi viaggiare a tetto aperto anche quando l’aria è fresca.',
     ],
   },
   {
     of: ['ventilatedSeats'],
     say: [
-      'In agosto {x} fanno passare l’aria proprio dove si suda, fra la schiena e lo schienale.',
-      'Quando l’auto è rimasta al sole, {x} tolgono il caldo dalla seduta.',
-      'commuter :: A luglio {x} ti aiutano ad arrivare in ufficio con la camicia asciutta.',
-      'onTrips :: Nei viaggi d’estate {x} ti risparmiano la schiena sudata dopo qualche ora di autostrada.',
+      'Nelle giornate calde {x} ti tengono la schiena più fresca e asciutta.',
+      'onTrips :: Nei viaggi d’estate {x} ti fanno arrivare con meno stanchezza.',
+      'commuter :: Anche a luglio puoi arrivare al lavoro in ordine, con {x}.',
     ],
   },
   {
     of: ['massageSeats'],
     say: [
-      'In coda, o dopo una giornata in piedi, {x} sciolgono un po’ la schiena mentre guidi.',
-      'Quando la schiena comincia a farsi sentire si accendono {x}, e il viaggio continua più comodo.',
-      'commuter :: La sera, tornando dal lavoro, {x} rendono più sopportabile anche la coda.',
+      'Quando la schiena è stanca puoi accendere {x} e rilassarti mentre viaggi.',
+      'onTrips :: Dopo qualche ora di viaggio {x} danno sollievo alla schiena.',
+      'commuter :: La sera, tornando dal lavoro, puoi rilassarti con {x}.',
     ],
   },
   {
     of: ['electricSeats'],
     say: [
-      '{x} ti fanno trovare la posizione di guida senza cercare leve sotto la seduta.',
-      'Con {x} basta premere un comando per sistemarsi bene al volante.',
-      'onTrips :: Nei viaggi lunghi {x} ti lasciano cambiare un po’ posizione senza fatica.',
+      'Trovi facilmente la posizione più comoda per guidare, perché hai {x}.',
+      'onTrips :: Nei viaggi lunghi puoi cambiare posizione senza sforzo, con {x}.',
     ],
   },
   {
     of: ['memorySeats'],
     say: [
-      'Se al volante vi alternate in due, {x} rimettono tutto come piace a te con un tasto.',
-      'Dopo che ha guidato un altro, {x} ti restituiscono la tua posizione senza regolare tutto da capo.',
+      'Se l’auto la usate in due, {x} ti restituiscono subito la tua posizione.',
+      'Con {x} ritrovi la posizione giusta anche dopo che ha guidato un’altra persona.',
     ],
   },
   {
     of: [['leatherSeats', 'leather']],
     say: [
-      'Per pulire {x} basta un panno, anche dopo una settimana di giacche e borse.',
-      'Appena apri la portiera vedi {x}, e tutto l’abitacolo sembra più curato.',
-      'family & !classic & !twoDoors :: Se si rovescia un succo di frutta, {x} si (pulisce/puliscono) con un panno.',
-      'stylish :: Chi bada ai materiali guarderà per prima cosa {x}.',
-      'classic :: Su un’auto di questi anni {x} (aggiunge/aggiungono) molto al piacere di sedersi al volante.',
+      '{x} (rende/rendono) l’abitacolo più elegante e facile da tenere pulito.',
+      'family & !classic & !twoDoors :: Con i bambini a bordo {x} si (pulisce/puliscono) facilmente con un panno.',
+      'classic :: Su un’auto di questi anni {x} (aggiunge/aggiungono) piacere a ogni viaggio.',
     ],
   },
   {
     of: ['alcantara'],
     say: [
-      'Il rivestimento in {x0} è morbido al tatto e in curva non lascia scivolare.',
-      'Quando l’auto è rimasta al sole, il rivestimento in {x0} scotta meno della pelle.',
-      'stylish :: Al tatto il rivestimento in {x0} dà subito l’idea di un abitacolo curato.',
+      'Il rivestimento in {x0} è morbido al tatto e in curva aiuta a stare ben seduti.',
+      'stylish :: Chi ama gli interni curati troverà bello il rivestimento in {x0}.',
     ],
   },
   {
     of: [['halfLeather', 'fakeLeather', 'microfibre']],
     say: [
-      'Per rimettere in ordine {x} basta un panno umido.',
-      '{x} (dà/danno) all’abitacolo un aspetto più curato del solito tessuto.',
-      'family & !twoDoors :: Con i bambini a bordo è comodo che {x} si (pulisca/puliscano) con un panno.',
+      '{x} (dà/danno) all’abitacolo un aspetto curato e si (pulisce/puliscono) facilmente.',
+      'family & !twoDoors :: Con i bambini a bordo {x} si (pulisce/puliscono) in poco tempo.',
     ],
   },
   {
     of: ['velourInterior'],
     say: [
-      'Morbidi e tiepidi al tatto, {x} si apprezzano soprattutto d’inverno.',
-      'classic :: Ci si siede come in salotto, perché {x} hanno la morbidezza delle auto di una volta.',
+      'Morbidi e caldi al tatto, {x} rendono l’abitacolo più accogliente.',
+      'classic :: Con {x} ritrovi tutta la comodità delle auto di una volta.',
     ],
   },
   {
     of: ['woodTrim'],
     say: [
-      '{x} danno all’abitacolo un tono caldo ed elegante.',
-      'Chi ama gli interni classici noterà {x} appena sale.',
+      '{x} (dà/danno) all’abitacolo un tono caldo ed elegante.',
+      'A chi ama gli interni classici (piacerà/piaceranno) {x}.',
     ],
   },
   {
     of: ['heatedSteering'],
     say: [
-      'D’inverno {x} ti evita di guidare con i guanti.',
-      'Quando l’abitacolo è ancora gelido, {x} toglie il freddo dalle mani.',
-      'commuter :: Nelle mattine di gennaio {x} ti fa partire con le mani calde.',
+      'D’inverno {x} ti tiene le mani calde già nei primi chilometri.',
+      'commuter :: Al mattino, d’inverno, {x} rende più piacevole partire per il lavoro.',
     ],
   },
   {
     of: [['automaticClimate', 'climate', 'airConditioning']],
     say: [
-      '!cargo & !classic :: Quando a luglio si resta fermi in coda, {x} tiene fresco l’abitacolo.',
-      'Se l’auto è rimasta al sole, con {x} si torna a stare bene dopo pochi minuti.',
-      'cargo & atWork :: Tra una consegna e l’altra {x} ti fa ripartire al fresco anche a mezzogiorno.',
-      'family & !twoDoors :: Nelle ore più calde {x} fa viaggiare più tranquilli anche i bambini.',
-      '{x} serve d’estate contro il caldo e d’inverno contro i vetri appannati.',
-      'classic :: Su un’auto di questi anni {x} non era scontato, e ad agosto fa ancora piacere.',
+      'Nelle giornate calde {x} rinfresca l’abitacolo, e d’inverno aiuta a disappannare i vetri.',
+      'family & !twoDoors :: Nelle giornate calde {x} fa viaggiare meglio anche i bambini.',
+      'cargo & atWork :: Tra una consegna e l’altra {x} ti fa lavorare meglio anche nelle ore calde.',
     ],
   },
   {
     of: ['dualZoneClimate'],
     say: [
-      'Con {x} chi guida e chi siede accanto scelgono ciascuno la propria temperatura.',
-      'Se uno ha sempre caldo e l’altro sempre freddo, {x} accontenta tutti e due.',
-      'onTrips :: Nei viaggi lunghi {x} evita le discussioni sui gradi, perché ognuno imposta i suoi.',
+      'Con {x} tu e chi ti siede accanto scegliete ciascuno la propria temperatura.',
+      'onTrips :: Nei viaggi lunghi {x} permette a ognuno di stare bene a modo suo.',
     ],
   },
   {
     of: ['multiZoneClimate'],
     say: [
-      '{x} porta la temperatura giusta anche a chi siede dietro.',
-      'Con {x} ogni zona dell’abitacolo ha la sua temperatura.',
-      'family & !twoDoors :: D’estate {x} tiene freschi anche i bambini sui sedili posteriori.',
+      'Anche chi siede dietro viaggia alla temperatura giusta grazie {a x}.',
+      'family & !twoDoors :: D’estate {x} porta il fresco anche ai bambini seduti dietro.',
     ],
   },
   {
     of: ['parkingHeater'],
     say: [
-      'Mentre fai colazione {x} scalda l’abitacolo e scioglie il ghiaccio sul parabrezza.',
-      'Anche a motore spento {x} tiene caldo l’abitacolo, utile a chi d’inverno deve aspettare in auto.',
-      'inCountry :: Dove d’inverno gela quasi ogni notte, {x} ti risparmia il raschietto.',
+      'Nei mesi freddi {x} ti fa salire in un abitacolo già caldo.',
+      'inCountry :: Dove le notti sono fredde, {x} ti fa trovare i vetri liberi dal ghiaccio.',
     ],
   },
   {
     of: ['preconditioning'],
     say: [
-      '{x} ti fa trovare l’auto alla temperatura giusta già quando sali.',
-      'commuter :: Nelle mattine di gelo {x} ti fa partire al caldo.',
+      'Quando sali a bordo la temperatura è già quella giusta: hai {x}.',
+      'commuter :: Anche d’inverno {x} ti fa partire per il lavoro in un abitacolo caldo.',
     ],
   },
   {
     of: ['acousticGlass'],
     say: [
-      '{x} attutiscono il rumore, e in autostrada si parla a voce normale.',
-      'Quando si sorpassa un camion, {x} ne tengono fuori buona parte del rumore.',
-      'onTrips :: Nei viaggi lunghi {x} riducono il rumore, che stanca più di quanto si creda.',
+      'In autostrada {x} riducono il rumore e si parla senza alzare la voce.',
+      'onTrips :: Nei viaggi lunghi ti stanchi meno con {x}, che attutiscono il rumore.',
     ],
   },
   {
     of: ['heatedWindscreen'],
     say: [
-      'Nelle mattine di brina {x} scioglie il ghiaccio e il raschietto resta nel cassetto.',
-      'Chi di notte lascia l’auto in strada apprezzerà {x} alla prima gelata.',
-      'commuter :: Con {x} non perdi tempo a grattare il ghiaccio prima di andare al lavoro.',
+      'Nelle mattine di gelo {x} scioglie il ghiaccio senza farti usare il raschietto.',
+      'commuter :: D’inverno {x} ti fa partire prima per il lavoro.',
     ],
   },
   {
     of: ['ambientLight'],
     say: [
-      'La sera {x} rendono l’abitacolo più accogliente senza disturbare chi guida.',
-      'Con il buio {x} aiutano a trovare maniglie e vani.',
+      'La sera {x} (rende/rendono) l’abitacolo più accogliente.',
+      'stylish :: Se ami gli interni curati, la sera noterai con piacere {x}.',
     ],
   },
   {
     of: ['sunBlinds'],
     say: [
-      '{x} fermano il sole che entra di lato e tengono all’ombra chi siede dietro.',
-      'family & !twoDoors :: Quando i bambini si addormentano in viaggio, {x} tengono il sole lontano dai loro occhi.',
+      'Nelle giornate di sole {x} riparano chi siede dietro.',
+      'family & !twoDoors :: I bambini possono dormire all’ombra durante il viaggio, con {x}.',
     ],
   },
   {
     of: ['airSuspension'],
     say: [
-      'Su dossi e tombini {x} assorbono il colpo prima che arrivi ai sedili.',
-      'cargo :: Sulle strade rovinate {x} riducono gli scossoni per il carico e per chi guida.',
-      'onTrips :: Sull’asfalto rotto {x} filtrano i colpi, e il viaggio è più riposante.',
-      'Anche con il bagagliaio pieno {x} tengono {auto} in piano.',
+      'Sulle strade rovinate {x} rendono il viaggio più comodo per tutti.',
+      'onTrips :: Nei viaggi lunghi {x} filtrano bene le buche e ti stanchi meno.',
+      'cargo :: Con {x} anche il carico viaggia meglio sulle strade rovinate.',
     ],
   },
   {
     of: ['adaptiveSuspension'],
     say: [
-      'Sul pavé {x} si fanno morbide, in curva tengono ferma l’auto.',
-      'comfortable :: {x} rendono più dolce l’asfalto rotto di tutti i giorni.',
+      '{x} ti (dà/danno) più comodità sulle buche e più stabilità in curva.',
+      'comfortable :: Sull’asfalto rovinato di tutti i giorni {x} rendono la guida più dolce.',
     ],
   },
   {
     of: ['windDeflector'],
     say: [
-      'Con {x} si parla a tetto aperto senza alzare la voce.',
-      '{x} frena i vortici d’aria, e si viaggia scoperti anche in superstrada.',
+      'Con {x} puoi viaggiare a tetto aperto e parlare senza alzare la voce.',
+      'A tetto aperto {x} ti ripara dai vortici d’aria anche a velocità più alte.',
     ],
   },
 ];

@@ -5,74 +5,87 @@ export const conditionReasons: readonly Argument[] = [
   {
     of: ['wellKept'],
     say: [
-      '!defective :: {auto} {x}, e si vede dove di solito nessuno guarda: bordi dei sedili, soglie, battitacco.',
-      '!defective :: Apri le portiere e guarda in basso, dove la cura si nota: {auto} {x}.',
-      'thrifty & !defective :: Chi ha avuto riguardo per gli interni di rado trascura il resto, e {themodel} {x}.',
+      '!defective :: {auto} {x}, e te ne accorgi già guardando gli interni.',
+      '!defective :: Se cerchi un usato curato, ti farà piacere sapere che {auto} {x}.',
+      'family & !defective :: Per la famiglia conta scegliere un’auto curata, e {themodel} {x}.',
     ],
   },
   {
     of: [['likeNew', 'perfectCondition']],
-    say: ['!defective :: Da vicino regge l’esame, perché {auto} {x}.'],
+    say: [
+      '!defective :: {auto} {x}, e vale la pena di vederl@ da vicino.',
+      '!defective :: Vieni a vederl@ da vicino con calma, perché {auto} {x}.',
+    ],
   },
   {
     of: [['excellentCondition', 'goodCondition']],
     say: [
-      '!defective :: {auto} {x}, e lo puoi controllare con calma in cortile, alla luce del giorno.',
-      '!defective :: Gira intorno, apri, siediti: {auto} {x}.',
-      'thrifty & !defective :: Nel conto non c’è un lavoro di carrozzeria che aspetta. {auto} {x}.',
-      'classic & !defective :: Gli anni si contano sui documenti più che sulla carrozzeria: {auto} {x}.',
+      '!defective :: {auto} {x}, e puoi controllarl@ con calma quando vieni a vederl@.',
+      '!defective :: Puoi usarl@ con piacere fin dal primo giorno, perché {auto} {x}.',
+      'classic & !defective :: Per un’auto di questi anni è una bella notizia: {themodel} {x}.',
     ],
   },
   {
     of: [['noDamage', 'noDefects']],
-    say: ['!defective :: {auto} {x}, e il giro intorno alla carrozzeria dura poco.'],
+    say: [
+      '!defective :: {auto} {x}, e puoi verificarlo di persona con tutta calma.',
+      '!defective :: Non devi mettere in conto riparazioni prima di usarl@: {auto} {x}.',
+    ],
   },
   {
     of: ['conserved'],
     say: [
-      '{auto} {x}: quello che tocchi è quello che toccava chi {it} comprò.',
-      'Restaurare si può sempre, tornare indietro no, e {themodel} {x}.',
+      '{auto} {x}, una qualità che gli appassionati cercano spesso.',
+      'Chi ama le auto rimaste come un tempo guarderà con interesse {themodel}, che {x}.',
     ],
   },
   {
     of: ['neverRestored'],
-    say: ['Chi colleziona lo chiede prima del prezzo, e qui la risposta è semplice: {auto} {x}.'],
+    say: [
+      '{auto} {x}, un aspetto che gli appassionati tengono in grande considerazione.',
+      'Per chi cerca un’auto fedele alle origini conta sapere che {auto} {x}.',
+    ],
   },
   {
     of: ['allOriginal'],
     say: [
-      '{auto} {x}, e i pezzi da rimettere a posto dopo le mode degli altri non ci sono.',
-      'classic :: Con il manuale d’epoca in mano tutto si trova al suo posto, perché {auto} {x}.',
+      '{auto} {x}, e chi ama le cose autentiche lo noterà volentieri.',
+      'Se per te l’originalità conta, ti piacerà sapere che {auto} {x}.',
     ],
   },
   {
     of: ['restored'],
     say: [
-      '{auto} {x}: la parte lunga, quella delle ricerche e delle attese, è alle spalle.',
-      'Mesi di officina li ha già fatti qualcun altro, visto che {auto} {x}.',
+      '{auto} {x}, e il lavoro più lungo è già alle spalle.',
+      'Puoi godertel@ senza affrontare un restauro, perché {auto} {x}.',
     ],
   },
   {
     of: ['limitedEdition'],
-    say: ['{auto} {x}, e al semaforo la gemella difficilmente la incontri.'],
+    say: [
+      '{auto} {x}, e non capita spesso di incontrarne un’altra.',
+      'Se vuoi distinguerti, ti piacerà sapere che {auto} {x}.',
+    ],
   },
   {
     of: ['specialEdition'],
-    say: ['Qualcosa di diverso dalle sorelle ce l’ha, e da vicino lo trovi: {auto} {x}.'],
+    say: [
+      '{auto} {x}, e si riconosce dai dettagli.',
+      'Se vuoi qualcosa di diverso dal solito, considera che {auto} {x}.',
+    ],
   },
   {
     of: ['numbered'],
     say: [
-      '{auto} {x}, e quel numero non ce l’ha nessun’altra.',
-      'La targhetta si legge e non si discute. {auto} {x}.',
+      '{auto} {x}, un particolare che i collezionisti apprezzano.',
+      'Se ami gli esemplari particolari, ti piacerà sapere che {auto} {x}.',
     ],
   },
   {
     of: ['zeroKm'],
     say: [
-      '{auto} {x}: l’immatricolazione è fatta, la strada ancora no.',
-      'La pellicola sui battitacco potresti toglierla tu, dato che {auto} {x}.',
-      'thrifty :: L’attesa della fabbrica la salti, perché {auto} {x}.',
+      '{auto} {x}, e i primi chilometri li fai tu.',
+      'Non devi aspettare i tempi di un ordine in fabbrica, perché {auto} {x}.',
     ],
   },
 ];

@@ -5,163 +5,155 @@ export const papersReasons: readonly Argument[] = [
   {
     of: ['serviceBook'],
     say: [
-      'Nel cassetto trovi {x}: si apre, si legge, poi si parla.',
-      'A chi chiede della manutenzione si risponde porgendo {x}.',
-      'thrifty :: Prima di decidere leggi {x}, che non costa niente.',
+      'Insieme all’auto ricevi {x}, utile per seguire bene la manutenzione.',
+      'Se vuoi informarti sulla manutenzione, puoi consultare {x}.',
     ],
   },
   {
     of: ['serviceBookKept'],
     say: [
-      'Timbro dopo timbro si arriva a oggi: nel cassetto (c’è/ci sono) {x}.',
-      'Sfoglia {x}, e le domande sulla manutenzione si rispondono da sole.',
-      'Ogni officina ha lasciato data e timbro, come mostra {x}.',
-      'commuter :: Chi {it} vuole per tutti i giorni comincia da qui: {x}.',
+      'Con {x} puoi ripercorrere la manutenzione un tagliando dopo l’altro.',
+      'Prima di decidere puoi sfogliare {x} e vedere i lavori fatti.',
+      'commuter :: Per un’auto da usare tutti i giorni è una buona notizia avere {x}.',
     ],
   },
   {
     of: ['digitalServiceBook'],
     say: [
-      'I timbri non si perdono in un trasloco, con {x}.',
-      'Basta uno schermo per vedere che cosa è stato fatto e quando, grazie {a x}.',
+      'Con {x} ritrovi la manutenzione in ordine e facile da consultare.',
+      'Hai {x}, e le informazioni sui tagliandi non si perdono.',
     ],
   },
   {
     of: [['serviceInvoices', 'workInvoices']],
     say: [
-      'Data, officina, importo: {x} si leggono prima ancora della prova.',
-      'Dove altri raccontano, qui si porgono {x}.',
-      'Porta {x} al tuo meccanico, e in cinque minuti sa da dove ripartire.',
-      'thrifty :: Le spese già fatte da altri hanno una data: {x} sono lì da leggere.',
+      'Puoi leggere {x} e sapere con chiarezza che cosa è stato fatto.',
+      'Con {x} anche il tuo meccanico sa da dove ripartire.',
+      'thrifty :: Quando valuti il prezzo, guarda anche {x}: sono spese già fatte.',
     ],
   },
   {
     of: ['keys'],
     say: [
-      'Una in tasca e una nel cassetto di casa: ricevi {x}.',
-      'Con {x} nessuno deve aspettare nessuno.',
-      'family :: Chi porta i bambini a scuola e chi li va a prendere non si passano più il mazzo: ci sono {x}.',
-      'atWork :: Il collega parte senza passare da te, con {x}.',
-      'thrifty :: {x}: una copia da far codificare in meno.',
+      'Insieme all’auto ricevi {x}, ed è più semplice usarl@ in due.',
+      'family :: In famiglia, se l’auto la usate in tanti, è comodo avere {x}.',
+      'atWork :: Se al lavoro l’auto si usa in più persone, è pratico avere {x}.',
     ],
   },
   {
     of: ['originalDocuments'],
     say: [
-      'Carta ingiallita e timbri di allora: con l’auto {x} passano a te.',
-      'classic :: Per un’iscrizione o un raduno servono {x}, e qui ci sono.',
-      'Ci sono ancora {x}, e la storia si può ricostruire foglio per foglio.',
+      'Ci sono ancora {x}, preziosi per conoscere bene la sua storia.',
+      'Con l’auto ricevi {x}, un piacere per chi ama le cose conservate con cura.',
+      'classic :: Per un’auto di questi anni {x} hanno un valore particolare.',
     ],
   },
   {
     of: ['papersInOrder'],
     say: [
-      'Allo sportello si fa una volta sola, con {x}.',
-      'Tra la stretta di mano e la targa intestata a te ci sono {x}, e nessun foglio da rincorrere.',
+      'Con {x} il passaggio di proprietà si fa senza complicazioni.',
+      'Hai già {x}, e dopo la firma puoi pensare soltanto a guidare.',
     ],
   },
   {
     of: ['certificate'],
     say: [
-      'Nero su bianco hai {x}, da leggere con calma.',
-      'Alla parola si aggiunge la carta: (c’è/ci sono) {x}.',
+      'Puoi leggere con calma {x} prima di decidere.',
+      'Insieme all’auto hai {x}, una conferma scritta che fa sempre piacere.',
     ],
   },
   {
     of: ['classicRegistered'],
     say: [
-      'Il lavoro di domande, foto e bolli è già fatto. {auto} {x}.',
-      '{auto} {x}, e qualcuno che di queste auto se ne intende l’ha già guardat@ con calma.',
-      'Ai raduni si presenta con le carte giuste, perché {auto} {x}.',
+      '{auto} {x}, e l’iscrizione è una pratica in meno per te.',
+      'Agli appassionati farà piacere sapere che {auto} {x}.',
     ],
   },
   {
     of: ['classicCertificate'],
-    say: ['Quello che l’occhio vede la carta lo conferma: (c’è/ci sono) {x}.'],
+    say: [
+      'Se l’auto ti interessa per il suo valore storico, hai {x}.',
+      'Per chi ama le auto d’epoca è importante avere già {x}.',
+    ],
   },
   {
     of: ['historicPlate'],
     say: [
-      'Anche il paraurti racconta gli anni giusti, con {x}.',
-      'In fotografia una targa moderna stona; qui (c’è/ci sono) {x}.',
+      'Con {x} l’aspetto è in armonia con gli anni dell’auto.',
+      'Gli appassionati noteranno volentieri {x}.',
     ],
   },
   {
     of: ['originalPlates'],
     say: [
-      'Con {x} la provincia e gli anni si leggono ancora come il primo giorno.',
-      'Ci sono {x}, quelle che ha portato da quando è su strada.',
+      'Conserva ancora {x}, un dettaglio caro a chi ama le auto d’epoca.',
+      'Se cerchi un’auto fedele alle origini, ti faranno piacere {x}.',
     ],
   },
   {
     of: ['matchingNumbers'],
     say: [
-      'Chi colleziona apre il cofano e legge prima di salutare: qui trova {x}.',
-      'Motore e scocca sono usciti insieme e insieme sono rimasti: {x}.',
-      'Su tutto il resto si può discutere, qui no: {x}.',
+      'Per un collezionista {x} sono tra le prime cose da verificare.',
+      'Hai {x}, un requisito importante per chi tiene all’originalità.',
     ],
   },
   {
     of: ['newDriversAllowed'],
     say: [
-      '{auto} {x}, quindi il primo anno di patente non si passa a guardare gli altri.',
-      'Potenza e peso stanno nei limiti di legge: {auto} {x}.',
-      'newDriver :: Patente fresca, nessun calcolo da fare. {auto} {x}.',
-      'family :: Quando un figlio prende la patente non serve cercarne un’altra: {auto} {x}.',
+      '{auto} {x}, quindi va bene anche per chi ha appena preso la patente.',
+      'newDriver :: Puoi metterti al volante anche con la patente fresca, perché {auto} {x}.',
+      'family :: Quando un figlio prende la patente può usarl@ anche lui, perché {auto} {x}.',
     ],
   },
   {
     of: ['noSuperTax'],
     say: [
-      'Le prestazioni restano, il bollettino in più no. {auto} {x}.',
-      '{auto} {x}, e tra un anno il calcolo lo fai con una voce sola.',
+      '{auto} {x}, e hai una voce in meno a cui pensare ogni anno.',
+      'Ti godi le prestazioni senza costi aggiuntivi sul bollo, perché {auto} {x}.',
     ],
   },
   {
     of: ['italianPlates'],
     say: [
-      'Con {x} la pratica è un passaggio di proprietà come tutti gli altri.',
-      'Niente dogana né traduzioni, con {x}.',
+      'Con {x} basta un normale passaggio di proprietà.',
+      'Hai già {x}, e non devi occuparti di pratiche di immatricolazione.',
     ],
   },
   {
     of: ['makerWarrantyUntil'],
     say: [
-      'Fino alla scadenza risponde chi l’ha costruit@: (c’è/ci sono) {x}.',
-      'Qualunque officina della rete, in viaggio, sa che cosa fare con {x}.',
-      'thrifty :: Per i conti dei prossimi tempi c’è un riparo scritto: {x}.',
+      'Con {x} puoi affrontare i prossimi viaggi con più tranquillità.',
+      'Hai ancora {x}, una sicurezza in più per chi compra un’auto.',
+      'family :: Per l’auto di famiglia è una bella tranquillità avere {x}.',
     ],
   },
   {
     of: ['warrantyMonths'],
-    say: [
-      'Dopo la firma non hai in mano soltanto le chiavi: (c’è/ci sono) {x}.',
-      'A coprirti le spalle trovi {x}.',
-    ],
+    say: ['Acquisti con più tranquillità, perché hai {x}.', 'Con {x} hai una tutela anche dopo la consegna.'],
   },
   {
     of: ['batteryWarranty'],
     say: [
-      'La domanda che fa chi passa all’elettrico ha una risposta scritta: {x}.',
-      'Il pezzo che più conta ha la sua carta: {x}.',
+      'Con {x} passi all’elettrico con più tranquillità.',
+      'Hai {x}, importante per chi sceglie l’elettrico.',
     ],
   },
   {
     of: ['warrantyExtendable'],
-    say: ['Se la vuoi più lunga si può: {x}.', 'Quanto deve durare la copertura lo decidi tu, con {x}.'],
+    say: [
+      'Se vuoi una copertura più lunga, puoi scegliere {x}.',
+      'Con {x} decidi tu quanto far durare la copertura.',
+    ],
   },
   {
     of: ['maintenanceIncluded'],
     say: [
-      'La prossima visita in officina ha già chi la paga: {x}.',
-      'thrifty :: In officina si va con l’appuntamento e senza portafoglio: {x}.',
+      'Con {x} puoi usare l’auto senza pensare ai prossimi interventi previsti.',
+      'thrifty :: {x} ti (aiuta/aiutano) a tenere sotto controllo le spese.',
     ],
   },
   {
     of: ['legalWarranty'],
-    say: [
-      'Chi compra è tutelato per scritto: (c’è/ci sono) {x}.',
-      'La firma sul contratto porta con sé {x}.',
-    ],
+    say: ['Hai {x}, una tutela in più dopo l’acquisto.', 'Con {x} puoi comprare con maggiore serenità.'],
   },
 ];

@@ -5,18 +5,17 @@ export const partReasons: readonly Argument[] = [
   {
     of: [['timingBelt', 'timing']],
     say: [
-      '{auto} ha già {ha x}, il lavoro di cui si chiede per primo quando si compra un usato.',
-      'Uno dei conti più temuti dell’officina è già stato pagato: {auto} ha {ha x}.',
-      'thrifty :: {auto} ha già {ha x}, e nei tuoi conti è una spesa in meno.',
-      'onTrips :: Prima dei prossimi viaggi non c’è da passare in officina, perché {auto} ha già {ha x}.',
+      '{auto} ha già {ha x}, un lavoro importante che non devi mettere in conto.',
+      'thrifty :: Con {x} una delle spese più temute su un usato è già alle spalle.',
+      'onTrips :: Puoi partire per i prossimi viaggi con più tranquillità, perché hai {x}.',
     ],
   },
   {
     of: ['clutch'],
     say: [
-      '{auto} ha {ha x}, e nelle partenze in salita si sente.',
-      'inCity :: In città la frizione è la prima a consumarsi, e {auto} ha {ha x}.',
-      'thrifty :: {auto} ha {ha x}, e questo conto non arriverà a te.',
+      '{auto} ha già {ha x}, e questo lavoro non tocca più a te.',
+      'inCity :: La frizione in città lavora molto, ed è una buona notizia avere {x}.',
+      'thrifty :: Hai {x}, e nei tuoi conti è una spesa in meno.',
     ],
   },
 ];

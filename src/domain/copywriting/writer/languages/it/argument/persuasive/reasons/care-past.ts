@@ -5,127 +5,132 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['oneOwner'],
     say: [
-      '{auto} {x}: le domande sul suo passato si fanno a una persona sola.',
-      'Per ricostruirne la storia basta un nome, perché {auto} {x}.',
-      '{!x}Chi l’ha volut@ per primo se l’è tenut@ fino a oggi, e tra le sue mani e le tue non ce ne sono altre.',
-      'commuter :: Tutti i chilometri che leggi sul quadro vengono dalla stessa casa. {auto} {x}.',
-      'family :: Quando dietro salgono i bambini si vuole sapere da dove viene un’auto, e {themodel} {x}.',
+      '{auto} {x}, e la sua storia è semplice da conoscere prima di decidere.',
+      'Se cerchi un usato con un passato chiaro, sappi che {auto} {x}.',
+      'family :: Per la famiglia è una scelta serena: {themodel} {x}.',
     ],
   },
   {
     of: ['oneDriver'],
     say: [
-      '{auto} {x}, e le abitudini prese in tutti questi chilometri sono di una persona sola.',
-      'atWork & cargo :: Un mezzo da lavoro di solito passa di mano in mano; {themodel}, invece, {x}.',
+      '{auto} {x}, una buona notizia per chi cerca un usato con una storia lineare.',
+      'atWork & cargo :: Per un mezzo da lavoro non è frequente, ma {themodel} {x}.',
     ],
   },
   {
     of: ['firstOwner'],
     say: [
-      '{auto} {x}, e le domande trovano risposta senza passare da tre telefonate.',
-      'Nessun passaggio di mano da ricostruire. {auto} {x}.',
-      'thrifty :: Tra due auto con gli stessi chilometri questa si spiega meglio, perché {x}.',
+      '{auto} {x}, e sul suo passato hai meno domande da fare.',
+      'Un passato semplice rende più facile la scelta: {auto} {x}.',
+      'thrifty :: Quando confronti due usati simili, considera che {themodel} {x}.',
     ],
   },
   {
     of: [['secondOwner', 'twoOwners']],
     say: [
-      '{auto} {x}: la storia è corta e si segue senza perdere il filo.',
-      'Due nomi in tutto, nessuna catena di passaggi: {auto} {x}.',
-      'Sui documenti si fa presto, visto che {auto} {x}.',
+      '{auto} {x}, e conoscere la sua storia prima dell’acquisto resta semplice.',
+      'I passaggi di proprietà sono pochi: {auto} {x}.',
     ],
   },
   {
     of: ['nonSmoker'],
     say: [
-      '{auto} {x}, e te ne accorgi al primo respiro dopo aver aperto la portiera.',
-      'Tessuti e cielo non tengono odore di sigaretta, perché {auto} {x}.',
+      '{auto} {x}, e chi è sensibile agli odori viaggia più volentieri.',
+      'Se il fumo ti dà fastidio, è importante sapere che {auto} {x}.',
+      'family :: Quando a bordo salgono i bambini, conta sapere che {auto} {x}.',
     ],
   },
   {
     of: ['garaged'],
     say: [
-      '{auto} {x}: sole, resina e grandine l’hanno trovat@ di rado.',
-      'La notte dormiva al coperto, e la mattina non c’era brina da grattare: {auto} {x}.',
-      'stylish & !defective :: Guarda la vernice controluce, sapendo che {auto} {x}.',
-      'classic :: Per un’auto di questi anni conta dove ha dormito, e {themodel} {x}.',
+      '{auto} {x}, al riparo dal sole e dalle intemperie.',
+      'Se tieni alla carrozzeria, considera che {auto} {x}.',
+      'classic :: Per un’auto di questi anni il riparo conta molto, e {themodel} {x}.',
     ],
   },
   {
     of: ['neverCrashed'],
     say: [
-      'family :: Prima di caricare i bambini è la cosa che si chiede per prima, e qui la risposta è chiara: {auto} {x}.',
+      'Una delle prime domande su un usato ha una risposta chiara: {auto} {x}.',
+      'family :: Se cerchi un’auto per la famiglia, conta sapere che {themodel} {x}.',
     ],
   },
   {
     of: ['motorwayMileage'],
     say: [
-      'manyKm :: Il numero sul quadro va letto insieme alla strada: {x}, a velocità costante e motore caldo.',
-      'onTrips :: Le strade lunghe {it} conoscono già, con {x} alle spalle.',
+      '{x} vogliono dire velocità costante e poche partenze da fermo.',
+      'manyKm :: Quando valuti la percorrenza, tieni conto {di x}, fatti a velocità costante.',
     ],
   },
   {
     of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage']],
     say: [
-      'Il numero sul quadro si può credere: {x} lo mettono per iscritto.',
-      'Con {x} il confronto con gli altri annunci si fa ad armi pari.',
-      'La prima domanda di chi compra usato riguarda sempre il contachilometri, e {x} rispondono prima che tu la faccia.',
-      'thrifty :: Il prezzo si giudica sui chilometri veri, e qui li hai: {x}.',
+      '{x} ti permettono di valutare l’auto sapendo quanta strada ha fatto.',
+      'Hai {x}, e il confronto con altri annunci diventa più semplice.',
+      'thrifty :: Se vuoi capire bene il prezzo, puoi partire {da x}.',
     ],
   },
   {
     of: ['realMileage'],
-    say: ['Ti diciamo quelli che sono, {x}, e su quelli puoi ragionare.'],
+    say: [
+      'Hai davanti {x}, e puoi valutare il prezzo con più serenità.',
+      'Con {x} sai su quale percorrenza ragionare quando confronti gli annunci.',
+    ],
   },
   {
     of: [['lowMileage', 'lightlyUsed']],
     say: [
-      '!manyKm :: {auto} {x}, e dal sedile al pomello si tocca con mano.',
-      '!manyKm :: Molta della strada che può fare la farà con te: {auto} {x}.',
-      '!manyKm :: I comandi hanno ancora lo scatto dei primi tempi, visto che {auto} {x}.',
+      '!manyKm :: {auto} {x}, e davanti ha ancora tanta strada da fare con te.',
+      '!manyKm :: Chi cerca un usato fresco guarderà con interesse {themodel}, che {x}.',
     ],
   },
   {
     of: ['privateSeller'],
     say: [
-      '{auto} {x}: le abitudini, i viaggi e le piccole manie te li racconta chi l’ha guidat@.',
-      'A rispondere trovi chi {it} conosce dall’uso di tutti i giorni, perché {auto} {x}.',
+      '{auto} {x}, e puoi chiedere direttamente a chi {it} ha usat@.',
+      'Puoi parlare senza intermediari con chi {it} conosce, perché {auto} {x}.',
     ],
   },
   {
     of: ['exDemo'],
     say: [
-      '{auto} {x}: di solito giri brevi, con qualcuno seduto accanto a spiegare.',
-      'Prima di te l’hanno provat@ in tanti, per pochi minuti a testa. {auto} {x}.',
+      '{auto} {x}, e di un passato così è facile farsi un’idea chiara.',
+      'Il suo passato è facile da conoscere, perché {auto} {x}.',
     ],
   },
   {
     of: ['courtesyCar'],
-    say: ['{auto} {x}, e tra un cliente e l’altro rientrava in officina.'],
+    say: [
+      '{auto} {x}, e il suo passato è facile da conoscere.',
+      'Il suo passato si racconta facilmente: {auto} {x}.',
+    ],
   },
   {
     of: ['exCompany'],
-    say: ['commuter :: Il tragitto casa-lavoro non {it} sorprende, visto che {auto} {x}.'],
+    say: [
+      '{auto} {x}: se vuoi conoscere meglio la sua storia, chiedi pure.',
+      'commuter :: Dopo l’uso aziendale può diventare l’auto di tutti i tuoi giorni: {themodel} {x}.',
+    ],
   },
   {
     of: ['domesticCar'],
     say: [
-      '{auto} {x}: i documenti si leggono in italiano dalla prima all’ultima riga.',
-      'Nessuna pratica d’importazione da ricostruire, perché {auto} {x}.',
+      '{auto} {x}, e i documenti sono semplici da consultare.',
+      'Non devi affrontare pratiche di importazione, perché {auto} {x}.',
     ],
   },
   {
     of: ['neverTrack'],
     say: [
-      '{auto} {x}, e freni e gomme hanno conosciuto soltanto la strada.',
-      'Con una meccanica così la domanda viene da sé, e la risposta è semplice: {auto} {x}.',
+      '{auto} {x}, una buona notizia per chi vuole godersel@ su strada.',
+      'Per un’auto sportiva è una domanda frequente: {themodel} {x}.',
     ],
   },
   {
     of: ['neverTowed'],
     say: [
-      '{auto} {x}: cambio e sospensioni hanno portato soltanto il peso loro.',
-      'Niente roulotte in salita, niente carrelli: {auto} {x}.',
+      '{auto} {x}, e gli sforzi del rimorchio non fanno parte della sua storia.',
+      'Motore e frizione non hanno portato pesi in più, perché {auto} {x}.',
     ],
   },
 ];

@@ -5,71 +5,68 @@ export const serviceReasons: readonly Argument[] = [
   {
     of: ['serviceHistory'],
     say: [
-      'Chi l’ha curat@, quando e per che cosa: {x} lo (dice/dicono) voce per voce.',
-      '{x} si (sfoglia/sfogliano) prima di parlare di soldi.',
-      'Il suo passato si legge, perché con l’auto (arriva/arrivano) {x}.',
-      'commuter :: Per chi parte ogni mattina alla stessa ora {x} (vale/valgono) più di una promessa.',
-      'family :: Sapere chi ha messo mano ai freni, con i bambini dietro, cambia il viaggio: {x} lo (racconta/raccontano).',
-      'thrifty :: Un intervento già scritto è un intervento che non devi immaginare, e qui (c’è/ci sono) {x}.',
+      'Con {x} puoi vedere quali interventi sono stati fatti e quando.',
+      'Prima di decidere puoi leggere con calma {x}.',
+      'family :: Se cerchi un’auto per la famiglia, {x} ti (aiuta/aiutano) a scegliere con più serenità.',
     ],
   },
   {
     of: ['servicesDone'],
     say: [
-      'Alla voce manutenzione trovi {x}: olio e filtri non hanno aspettato il tuo arrivo.',
-      'Sotto il cofano non devi indovinare, con {x} alle spalle.',
-      'commuter :: Chi {it} usa ogni giorno si accorge subito quando la cura manca; qui ci sono {x}.',
-      'thrifty :: {x} vogliono dire che nessun arretrato aspetta te.',
+      'Hai {x}, un buon punto di partenza per la manutenzione futura.',
+      'La manutenzione ha avuto attenzione, e lo vedi {da x}.',
+      'commuter :: Per un’auto da usare ogni giorno {x} contano molto.',
     ],
   },
   {
     of: ['serviced'],
     say: [
-      'commuter :: La mattina pensi alla strada e il motore fa il suo, perché {auto} {x}.',
-      'thrifty :: La manutenzione saltata si paga dopo, tutta insieme; {auto} {x}.',
+      '{auto} {x}, e puoi continuare da una manutenzione già ben avviata.',
+      'Se per te la manutenzione conta, ti farà piacere sapere che {auto} {x}.',
+      'commuter :: Per i chilometri di ogni giorno scegli un’auto curata: {themodel} {x}.',
     ],
   },
   {
     of: ['servicedByMaker'],
     say: [
-      '{auto} {x}: chi ci ha lavorato aveva davanti il manuale giusto.',
-      'Sotto il cofano ha messo le mani chi questo modello lo vede ogni giorno: {auto} {x}.',
+      '{auto} {x}, una bella notizia per chi vuole un usato curato.',
+      'Se guardi bene alla manutenzione, considera che {auto} {x}.',
     ],
   },
   {
     of: ['serviceJustDone'],
     say: [
-      'Ritiri le chiavi e parti, con {x} alle spalle.',
-      '{x} (è/sono) già alle spalle: per il primo viaggio basta scegliere dove.',
-      'commuter :: Il primo lunedì lo passi in strada e non in officina, con {x}.',
+      'Con {x} puoi cominciare a usarl@ senza pensare subito alla manutenzione.',
+      'Hai {x}, e per i primi chilometri non devi prenotare l’officina.',
+      'commuter :: Puoi usarl@ subito per andare al lavoro, con {x}.',
     ],
   },
   {
     of: ['lastService'],
     say: [
-      'Da dove ripartire con la manutenzione si sa: {x}.',
-      'Con {x} il conto dei prossimi chilometri comincia da un punto preciso.',
+      'Conosci {x}, e puoi programmare bene la prossima manutenzione.',
+      'Con {x} sai già quando ripartire con la manutenzione.',
     ],
   },
   {
     of: ['checked'],
     say: [
-      '{auto} {x}, e chi l’ha avut@ sul ponte può dirti che cosa ha visto.',
-      'Prima di arrivare in cortile è passat@ sul ponte: {auto} {x}.',
+      '{auto} {x}, e puoi valutarl@ con più tranquillità.',
+      'Puoi decidere con più calma, perché {auto} {x}.',
     ],
   },
   {
     of: ['inspection'],
     say: [
-      '!defective :: Con {x} il passaggio di proprietà è l’unico ufficio che vedi.',
-      '!defective & thrifty :: {x}: per un po’ quella data non ti riguarda.',
+      '!defective :: Con {x} hai una scadenza in meno a cui pensare.',
+      '!defective & thrifty :: Tra le cose già sistemate trovi {x}, e sono pensieri in meno.',
     ],
   },
   {
     of: ['newInspection'],
     say: [
-      '!defective :: Con {x} in tasca la data da segnare sul calendario è lontana.',
-      '!defective & thrifty :: {x} (toglie/tolgono) dal conto una fila in officina.',
+      '!defective :: Con {x} per un bel po’ non devi pensare a questa scadenza.',
+      '!defective & thrifty :: Hai {x}, una pratica in meno dopo l’acquisto.',
     ],
   },
 ];

@@ -5,21 +5,23 @@ export const workDonePairs: readonly Argument[] = [
   {
     of: [['timingBelt', 'timing'], 'waterPump'],
     say: [
-      'Due pezzi che si smontano insieme e insieme sono stati fatti: {x} e {y}.',
-      'onTrips :: Per arrivare in fondo alle vacanze contano pezzi che non si vedono, come {x} e {y}.',
+      'Hai già {x} e {y}, un lavoro importante che non tocca più a te.',
+      'onTrips :: Per i prossimi viaggi puoi contare {su x} e {su y}.',
     ],
   },
   {
     of: [['timingBelt', 'timing'], 'clutch'],
     say: [
-      'I due lavori che fanno esitare chi compra usato sono già fatti: {x} e {y}.',
-      'Sotto il cofano e sotto il pedale è tutto recente: {x} e {y}.',
-      'thrifty :: Due preventivi che non devi chiedere: {x} e {y}.',
+      'Hai già {x} e {y}, due lavori di cui chi compra usato chiede spesso.',
+      'thrifty :: Nel valutare il prezzo considera {x} e {y}: sono lavori già fatti.',
     ],
   },
   {
     of: [['timingBelt', 'timing'], 'serviceBelt'],
-    say: ['In una volta sola sono state sistemate {x} e {y}.'],
+    say: [
+      'Trovi già {x} e {y}, e questi lavori non toccano più a te.',
+      'onTrips :: Prima di un lungo viaggio è bello avere già {x} e {y}.',
+    ],
   },
   {
     of: [
@@ -27,9 +29,8 @@ export const workDonePairs: readonly Argument[] = [
       ['serviceJustDone', 'oilChange', 'filters'],
     ],
     say: [
-      'Lavoro grosso e lavoro di ogni anno sono stati chiusi: {x} e {y}.',
-      'Ritirarl@ e partire si può, con {x} e {y}.',
-      'thrifty :: {x} e {y}: l’officina ha già mandato il conto a qualcun altro.',
+      'Con {x} e {y} puoi usarl@ subito senza pensare alla manutenzione.',
+      'commuter :: I chilometri di ogni giorno cominciano bene con {x} e {y}.',
     ],
   },
   {
@@ -37,26 +38,30 @@ export const workDonePairs: readonly Argument[] = [
       ['timingBelt', 'timing'],
       ['brakePads', 'brakeDiscs', 'brakes'],
     ],
-    say: ['thrifty :: Le voci più lunghe di un preventivo sono già pagate: {x} e {y}.'],
+    say: [
+      'Motore e freni hanno già avuto le loro cure, con {x} e {y}.',
+      'thrifty :: Dai conti dei prossimi mesi puoi togliere due voci, perché hai {x} e {y}.',
+    ],
   },
   {
     of: ['clutch', 'flywheel'],
     say: [
-      'Un lavoro che non torna presto: {x} e {y}.',
-      'thrifty :: {x} e {y}: uno dei conti più temuti è già saldato.',
-      'inCity :: Tra i semafori lavorano loro, e qui trovi {x} e {y}.',
+      'Hai {x} e {y}, un lavoro impegnativo che non tocca più a te.',
+      'inCity :: Nelle partenze continue della città è un vantaggio avere {x} e {y}.',
     ],
   },
   {
     of: ['clutch', ['brakePads', 'brakeDiscs', 'brakes']],
-    say: ['Sotto i piedi è tutto sistemato: {x} e {y}.'],
+    say: [
+      'Con {x} e {y} i lavori più comuni su un usato sono già fatti.',
+      'inCity :: In città frizione e freni lavorano molto, e qui hai {x} e {y}.',
+    ],
   },
   {
     of: ['brakePads', 'brakeDiscs'],
     say: [
-      'I freni sono stati fatti per intero: {x} e {y}.',
-      'Si cambiano insieme, quando si vuole fare bene, e qui ci sono {x} e {y}.',
-      'family :: Per la discesa verso il mare, a pieno carico, contano {x} e {y}.',
+      'Hai {x} e {y}, e ai freni non devi pensare dopo l’acquisto.',
+      'family :: Quando viaggi con i bambini è una bella tranquillità avere {x} e {y}.',
     ],
   },
   {
@@ -65,9 +70,8 @@ export const workDonePairs: readonly Argument[] = [
       ['newTyres', 'tyres'],
     ],
     say: [
-      'Per fermarsi sul bagnato servono due cose, e qui ci sono: {x} e {y}.',
-      'family :: Davanti a scuola, con la pioggia, frenano insieme {x} e {y}.',
-      'safe :: Tra te e l’asfalto è tutto fresco: {y} e {x}.',
+      'Per frenare bene anche sul bagnato puoi contare {su x} e {su y}.',
+      'family :: Con {x} e {y} viaggi con più tranquillità anche con i bambini a bordo.',
     ],
   },
   {
@@ -76,9 +80,8 @@ export const workDonePairs: readonly Argument[] = [
       ['serviceJustDone', 'servicesDone', 'oilChange'],
     ],
     say: [
-      'Sotto e sopra è tutto fatto: {x} e {y}.',
-      'Alla prima pioggia e al primo viaggio si arriva preparati, con {x} e {y}.',
-      'thrifty :: Il primo anno di conti si alleggerisce: {x} e {y}.',
+      'Hai {x} e {y}, e puoi metterti in viaggio già dai primi giorni.',
+      'commuter :: Puoi usarl@ subito per andare al lavoro, con {x} e {y}.',
     ],
   },
   {
@@ -87,8 +90,8 @@ export const workDonePairs: readonly Argument[] = [
       ['shockAbsorbers', 'suspension'],
     ],
     say: [
-      'Sul pavé e sulle toppe d’asfalto lavorano insieme {x} e {y}.',
-      'inCountry :: La strada bianca fino al cancello chiede questo: {x} e {y}.',
+      'Sulle strade rovinate senti la differenza con {x} e {y}.',
+      'family :: Per viaggiare comodi con la famiglia hai {x} e {y}.',
     ],
   },
   {
@@ -96,50 +99,44 @@ export const workDonePairs: readonly Argument[] = [
       ['brakePads', 'brakeDiscs'],
       ['shockAbsorbers', 'suspension'],
     ],
-    say: ['Quello che tiene a terra e quello che ferma è stato fatto: {y} e {x}.'],
+    say: [
+      'Con {x} e {y} puoi guidare con più sicurezza su ogni strada.',
+      'family :: Anche a pieno carico viaggiate meglio con {x} e {y}.',
+    ],
   },
   {
     of: ['oilChange', 'filters'],
-    say: ['Il motore riparte da capo, con {x} e {y}.'],
+    say: [
+      'Puoi partire senza pensare subito alla manutenzione, perché hai {x} e {y}.',
+      'commuter :: Per andare al lavoro ogni giorno hai già {x} e {y}.',
+    ],
   },
   {
     of: ['starterBattery', ['newTyres', 'allSeasonTyres', 'winterTyres']],
     say: [
-      'All’inverno si arriva preparati: {x} e {y}.',
-      'Le due cose che tradiscono in gennaio sono in ordine: {x} e {y}.',
+      'Alla stagione fredda puoi pensare con calma, perché hai {x} e {y}.',
+      'commuter :: Quando esci presto con il freddo puoi contare {su x} e {su y}.',
     ],
   },
   {
     of: ['starterBattery', ['serviceJustDone', 'oilChange']],
-    say: ['Si gira la chiave e si va, con {x} e {y}.'],
+    say: [
+      'Con {x} e {y} puoi cominciare subito a usarl@ ogni giorno.',
+      'commuter :: Anche nelle mattine fredde puoi contare {su x}, e hai {y}.',
+    ],
   },
   {
     of: ['turbo', ['injectors', 'timingBelt', 'timing', 'clutch']],
     say: [
-      'Le parti che su un usato si temono di più sono state fatte: {x} e {y}.',
-      'thrifty :: {x} e {y}: sul preventivo resta ben poco.',
+      'Hai già {x} e {y}, due lavori impegnativi che non toccano a te.',
+      'thrifty :: Quando confronti i prezzi considera {x} e {y}, due spese già fatte.',
     ],
   },
   {
     of: ['engine', ['clutch', 'turbo', 'timingBelt', 'timing']],
-    say: ['Sotto il cofano si è lavorato sul serio: {x} e {y}.'],
-  },
-  {
-    of: [['timingBelt', 'timing'], 'waterPump', 'serviceBelt'],
     say: [
-      'In un solo smontaggio sono stati fatti tre lavori: {x}, {y} e {z}.',
-      'thrifty :: Tre righe di preventivo che non leggerai: {x}, {y} e {z}.',
+      'Con {x} e {y} due lavori impegnativi sono già fatti.',
+      'thrifty :: Dai conti puoi togliere due spese impegnative, perché hai {x} e {y}.',
     ],
-  },
-  {
-    of: [['timingBelt', 'timing'], 'waterPump', 'clutch'],
-    say: [
-      'I lavori lunghi sono finiti tutti prima del tuo arrivo: {x}, {y} e {z}.',
-      'thrifty :: Chi {it} compra oggi salta il capitolo più caro: {x}, {y} e {z}.',
-    ],
-  },
-  {
-    of: ['brakePads', 'brakeDiscs', ['newTyres', 'tyres']],
-    say: ['Per fermarsi, anche sul bagnato, è stato cambiato quello che serviva: {x}, {y} e {z}.'],
   },
 ];

@@ -5,110 +5,145 @@ export const energyReasons: readonly Argument[] = [
   {
     of: ['heatPump', 'fastCharging'],
     say: [
-      'onTrips & electric :: Nei viaggi d’inverno {x} scalda l’abitacolo chiedendo meno alla batteria, e {y} accorcia le soste.',
+      'Viaggi bene anche d’inverno con {x}, e {y} ti accorcia le soste.',
+      'onTrips & electric :: Nei viaggi d’inverno {x} chiede meno alla batteria e {y} accorcia le soste.',
     ],
   },
   {
     of: ['wallbox', ['chargingCable', 'chargingCables']],
-    say: ['A casa ricarichi {con x}, quando sei fuori usi {y}.'],
+    say: [
+      'A casa puoi ricaricare {con x}, e quando sei fuori hai {y}.',
+      'commuter :: Ricarichi la notte {con x}, e per le altre soste ricevi {y}.',
+    ],
   },
   {
     of: [['chargingCable', 'chargingCables'], 'fastCharging'],
-    say: ['Nelle soste lunghe basta collegare {x}, in viaggio fa comodo {y}.'],
+    say: [
+      'Per ricaricare con calma hai {x}, mentre in viaggio {y} accorcia le soste.',
+      'onTrips :: Nei viaggi puoi contare {su y}, e insieme all’auto ricevi {x}.',
+    ],
   },
   {
     of: ['batteryHealth', ['battery', 'ownedBattery', 'batteryWarranty']],
-    say: ['Prima di scegliere fra due elettriche conviene guardare {x} e {y}.'],
+    say: [
+      'Se stai confrontando più auto elettriche, guarda bene {x} e {y}.',
+      'lasting :: Se vuoi tenere l’auto a lungo, considera {x} e {y}.',
+    ],
   },
   {
     of: ['batteryHealth', 'range'],
-    say: ['Per capire se fa per te guarda {x} e {y}.'],
+    say: [
+      'Per capire se fa per te, guarda insieme {x} e {y}.',
+      'commuter :: Per il tragitto di ogni giorno valuta con calma {x} e {y}.',
+    ],
   },
   {
     of: [
       ['lpgSystem', 'gasSystem', 'cngSystem'],
       ['tanksInspection', 'gasTanks', 'lpgTank', 'cngTanks'],
     ],
-    say: ['Chi sceglie un’auto a gas guarda insieme {x} e {y}.'],
+    say: [
+      'Se ti interessa viaggiare a gas, valuta insieme {x} e {y}.',
+      'commuter :: Per i tanti chilometri di ogni giorno hai {x}, e puoi verificare {y}.',
+    ],
   },
   {
     of: [['cngSystem', 'gasSystem', 'lpgSystem'], 'petrolReserve'],
-    say: ['{x} ti accompagna ogni giorno, e lontano dai distributori di gas puoi contare {su y}.'],
+    say: [
+      'Ogni giorno puoi usare {x}, e quando il gas non si trova hai {y}.',
+      'onTrips :: Nei viaggi puoi alternare {x} e {y}, anche lontano dai distributori di gas.',
+    ],
   },
   {
     of: [['chargingCable', 'chargingCables']],
     say: [
-      'La prima ricarica la puoi fare subito, perché insieme all’auto ricevi {x}.',
-      'commuter :: Se in ufficio c’è una presa, durante le ore di lavoro puoi ricaricare usando {x}.',
+      'Insieme all’auto ricevi {x}, e puoi ricaricare fin dal primo giorno.',
+      'commuter :: Se al lavoro hai una presa, con {x} puoi ricaricare mentre sei in ufficio.',
     ],
   },
   {
     of: ['wallbox'],
     say: [
-      'Chi ha un garage ricarica di notte {con x}, e la mattina è pronto a partire.',
-      'commuter :: La sera torni e colleghi l’auto {a x}, la mattina riparti verso l’ufficio.',
+      'Con {x} puoi ricaricare comodamente a casa durante la notte.',
+      'commuter :: La sera colleghi l’auto {a x}, e la mattina puoi ripartire per il lavoro.',
     ],
   },
   {
     of: ['heatPump'],
-    say: ['Quando fuori gela {x} scalda l’abitacolo chiedendo meno alla batteria.'],
+    say: [
+      'D’inverno {x} scalda l’abitacolo chiedendo meno alla batteria.',
+      'Nei mesi freddi viaggi al caldo con {x}, che pesa meno sulla batteria.',
+    ],
   },
   {
     of: ['fastCharging'],
     say: [
-      'Nei viaggi, alle colonnine adatte, {x} accorcia la sosta.',
-      'commuter :: Nelle giornate piene, se devi ripartire presto, torna utile {x}.',
+      'Con {x} le soste alle colonnine adatte sono più brevi.',
+      'onTrips :: Nei viaggi lunghi {x} ti fa ripartire prima.',
+      'commuter :: Nelle giornate piene {x} ti permette di ripartire presto.',
     ],
   },
   {
     of: ['battery'],
-    say: ['Quando confronti due elettriche, comincia {da x}.'],
+    say: [
+      'Se stai confrontando più auto elettriche, guarda bene {x}.',
+      'lasting :: Se vuoi tenere l’auto a lungo, informati con calma anche {su x}.',
+    ],
   },
   {
     of: ['batteryHealth'],
     say: [
-      'Prima di scegliere fra due elettriche conviene confrontare {x}.',
-      'lasting :: Chi vuole tenere l’auto a lungo guarda per prima cosa {x}.',
+      'Se stai confrontando più auto elettriche, tieni conto {di x}.',
+      'lasting :: Chi vuole tenere l’auto a lungo può valutare con attenzione {x}.',
     ],
   },
   {
     of: ['ownedBattery'],
-    say: ['{x} passa a te insieme all’auto, senza un canone di noleggio da pagare.'],
+    say: [
+      'Con {x} non hai un canone di noleggio da pagare ogni mese.',
+      'thrifty :: Hai {x}, e il canone di noleggio non entra nei tuoi conti.',
+    ],
   },
   {
     of: ['range'],
     say: [
-      'Per capire se fa per te, confronta i viaggi della tua settimana {con x}.',
-      'commuter :: Il tragitto di ogni giorno, andata e ritorno, lo puoi confrontare {con x}.',
+      'Pensa ai tragitti della tua settimana e confrontali {con x}.',
+      'commuter :: Per capire se fa per te, confronta {x} con il tragitto di ogni giorno.',
     ],
   },
   {
     of: ['plugIn'],
     say: [
-      'In settimana si può usare la presa di casa, nei viaggi il distributore, perché {x} li accetta entrambi.',
-      'commuter :: {x} ti permette di ricaricare a casa per il tragitto di ogni giorno e di fare il pieno per i viaggi.',
+      'Con {x} puoi ricaricare a casa per ogni giorno e fare il pieno per i viaggi.',
+      'commuter :: Sul tragitto di ogni giorno {x} ti permette di usare anche la corrente di casa.',
     ],
   },
   {
     of: [['lpgSystem', 'gasSystem', 'cngSystem']],
     say: [
-      'Quando ti fermi al distributore, {x} ti lascia scegliere con quale carburante fare il pieno.',
-      'commuter :: Chi fa molti chilometri ogni giorno spesso cerca proprio {x}.',
+      'Con {x} scegli tu con quale carburante viaggiare.',
+      'commuter :: Se fai molti chilometri ogni giorno, {x} è una scelta da considerare.',
     ],
   },
   {
     of: [['gasTanks', 'lpgTank', 'cngTanks']],
-    say: ['Chi compra un’auto a gas chiede anche {di x}.'],
+    say: [
+      'Se ti interessa viaggiare a gas, chiedi pure anche {di x}.',
+      'Quando vieni a vedere l’auto, puoi controllare con calma anche {x}.',
+    ],
   },
   {
     of: ['particleFilter'],
-    say: ['diesel :: Chi sceglie un diesel usato chiede spesso {di x}.'],
+    say: [
+      'Quando confronti più auto usate, considera anche {x}.',
+      'Nella scelta di un usato può contare anche {x}.',
+    ],
   },
   {
     of: ['chainEngine'],
     say: [
-      'La cinghia di distribuzione qui non si cambia, perché (c’è/ci sono) {x}.',
-      'lasting :: Chi vuole tenere l’auto a lungo apprezza {x}, che non ha la cinghia di distribuzione da cambiare.',
+      'Con {x} non devi mettere in conto la sostituzione della cinghia di distribuzione.',
+      'lasting :: Se vuoi tenere l’auto a lungo, {x} ti evita il cambio della cinghia di distribuzione.',
     ],
   },
 ];

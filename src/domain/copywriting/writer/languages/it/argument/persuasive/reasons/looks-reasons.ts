@@ -5,9 +5,8 @@ export const looksReasons: readonly Argument[] = [
   {
     of: [['alloyWheels', 'rims'], 'tintedWindows'],
     say: [
-      '{x} e {y} danno alla linea un aspetto più deciso.',
-      'Guardando l’auto di fianco si notano subito {x} e {y}.',
-      'stylish & !cargo :: Chi tiene all’aspetto di un’auto guarderà per prima cosa {x} e {y}.',
+      'Visti di fianco, {x} e {y} danno alla linea un aspetto più deciso.',
+      'stylish & !cargo :: Se l’estetica per te conta, ti piaceranno {x} e {y}.',
     ],
   },
   {
@@ -16,7 +15,7 @@ export const looksReasons: readonly Argument[] = [
       ['sportPackage', 'bodyKit', 'trimLine'],
     ],
     say: [
-      '{auto} si distingue dalle altre per {x} e {y}.',
+      '{auto} si fa notare tra le altre dello stesso modello per {x} e {y}.',
       '!classic :: A chi bada alla linea piaceranno {x} e {y}.',
     ],
   },
@@ -25,13 +24,16 @@ export const looksReasons: readonly Argument[] = [
       ['alloyWheels', 'rims'],
       ['newTyres', 'tyres'],
     ],
-    say: ['Già girando intorno all’auto si notano {x} e {y}.'],
+    say: [
+      'Hai {x}, che danno carattere alla linea, e {y}.',
+      'Estetica e sicurezza vanno d’accordo, con {x} e {y}.',
+    ],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof', 'sunroof'], 'tintedWindows'],
     say: [
-      '{x} fa entrare la luce dall’alto, {y} riparano dal sole chi siede dietro.',
-      'Con {x} l’abitacolo è più luminoso, con {y} resta riservato.',
+      'Con {x} e {y} viaggi in un abitacolo luminoso e riservato.',
+      'family & !twoDoors :: I passeggeri dietro hanno luce dall’alto e ombra ai lati, con {x} e {y}.',
     ],
   },
   {
@@ -40,8 +42,8 @@ export const looksReasons: readonly Argument[] = [
       ['thirdRow', 'manySeats'],
     ],
     say: [
-      '!cargo :: Con {y} si viaggia in tanti, e {x} tiene luminoso l’abitacolo.',
-      'family & !twoDoors & !cargo :: Per i viaggi con tutta la famiglia ci sono {y} e la luce {di x}.',
+      '!cargo :: Con {y} si viaggia in tanti, e {x} porta luce in tutto l’abitacolo.',
+      'family & !twoDoors & !cargo :: Nei viaggi con tutta la famiglia apprezzerai {y} e la luce {di x}.',
     ],
   },
   {
@@ -49,7 +51,10 @@ export const looksReasons: readonly Argument[] = [
       ['ceramicCoating', 'paintProtection'],
       ['metallicPaint', 'pearlPaint', 'mattPaint'],
     ],
-    say: ['{x} e {y} si fanno guardare da vicino.'],
+    say: [
+      'Se tieni alla carrozzeria, ti piaceranno {y} e la protezione {di x}.',
+      '{x} e {y} (rende/rendono) la carrozzeria più bella da vedere e facile da lavare.',
+    ],
   },
   {
     of: [['sportPackage', 'bodyKit'], 'spoiler'],
@@ -62,135 +67,137 @@ export const looksReasons: readonly Argument[] = [
     of: [['alloyWheels', 'rims']],
     say: [
       '{x} (dà/danno) carattere alla linea, soprattutto di fianco.',
-      'Girando intorno all’auto (si nota/si notano) subito {x}.',
-      'stylish & !classic :: Quando parcheggi e ti volti a guardarl@, l’occhio va {su x}.',
-      'classic :: Su un’auto di questi anni {x} (merita/meritano) uno sguardo da vicino.',
+      'stylish & !classic :: Se tieni all’estetica, noterai subito {x}.',
+      'classic :: Su un’auto di questi anni {x} (completa/completano) bene l’aspetto.',
     ],
   },
   {
     of: ['tintedWindows'],
     say: [
-      'Con {x} si notano meno borse e giacche sui sedili dietro.',
-      'Al parcheggio sotto il sole {x} fanno un po’ d’ombra e tengono lontani gli sguardi.',
-      'family & !twoDoors :: {x} fanno ombra ai bambini che dormono sui sedili dietro.',
-      'cargo & atWork :: {x} nascondono a chi passa quello che trasporti.',
+      'Chi siede dietro ha più ombra e più riservatezza, con {x}.',
+      'family & !twoDoors :: I bambini seduti dietro sono più al riparo dal sole, con {x}.',
+      'cargo & atWork :: Con {x} quello che trasporti resta lontano dagli sguardi.',
     ],
   },
   {
     of: [['sportPackage', 'bodyKit']],
     say: [
-      '{x} (dà/danno) alla linea un aspetto più deciso.',
-      'Chi conosce il modello noterà subito {x}.',
-      'stylish :: A chi bada alla linea (piacerà/piaceranno) {x}.',
+      '{x} (rende/rendono) la linea più decisa e sportiva.',
+      'stylish :: Se ami le auto che si distinguono, ti (piacerà/piaceranno) {x}.',
     ],
   },
   {
     of: ['trimLine'],
     say: [
-      'Chi conosce il modello riconoscerà dai dettagli {x}.',
-      'stylish & !cargo :: {x} distingue quest’auto da molte altre dello stesso modello.',
+      '{x} (rende/rendono) questa versione riconoscibile dai dettagli.',
+      'stylish & !cargo :: Chi conosce il modello guarderà con piacere {x}.',
     ],
   },
   {
     of: ['package'],
     say: [
-      'Chi cerca questo modello guarda volentieri se (c’è/ci sono) {x}, e qui c’è.',
-      'Rispetto a un’auto uguale nel resto, qui hai in più {x}.',
+      'Con {x} hai qualcosa in più rispetto a molte auto dello stesso modello.',
+      'Se cerchi proprio questo modello, è un bel vantaggio trovare {x}.',
     ],
   },
   {
     of: ['winterPackage'],
     say: [
-      'Nelle mattine di brina {x} fa partire più comodi.',
-      'Se di notte l’auto resta fuori, d’inverno {x} serve spesso.',
-      'commuter :: A chi parte con il buio, da novembre a marzo, {x} serve quasi ogni mattina.',
+      'Nella stagione fredda viaggi con più comodità, perché hai {x}.',
+      'commuter :: Nelle mattine d’inverno {x} rende più piacevole andare al lavoro.',
     ],
   },
   {
     of: ['spoiler'],
-    say: ['{x} dà alla coda un aspetto più sportivo.', 'Da dietro si nota subito {x}.'],
+    say: [
+      'La coda ha un aspetto più sportivo con {x}.',
+      'A chi ama le linee sportive (piacerà/piaceranno) {x}.',
+    ],
   },
   {
     of: ['sideSkirts'],
-    say: ['Di fianco {x} fanno sembrare l’auto più vicina a terra.'],
+    say: [
+      'Di fianco {x} danno alla linea un aspetto più sportivo.',
+      'stylish :: Se ti piacciono le linee sportive, apprezzerai {x}.',
+    ],
   },
   {
     of: ['chromeTrim'],
     say: [
-      'Sotto il sole {x} fanno risaltare la linea.',
-      'classic :: Su un’auto di questi anni {x} contano quanto la vernice.',
+      '{x} (dà/danno) alla carrozzeria un tocco di eleganza.',
+      'classic :: Su un’auto di questi anni {x} (aggiunge/aggiungono) molto fascino.',
     ],
   },
   {
     of: [['metallicPaint', 'pearlPaint']],
     say: [
-      '{x} cambia tono con la luce, dal mattino alla sera.',
-      'In pieno sole {x} dà risalto alle linee della carrozzeria.',
+      'Alla luce del sole {x} dà risalto alle linee della carrozzeria.',
+      'stylish :: Se il colore per te conta, ti piacerà vedere dal vivo {x}.',
     ],
   },
   {
     of: ['mattPaint'],
     say: [
-      'Fra tante carrozzerie lucide {x} si riconosce subito.',
-      '{x} non fa riflessi e lascia vedere bene le linee della carrozzeria.',
+      '{x} fa riconoscere l’auto tra tante carrozzerie lucide.',
+      'stylish :: Se cerchi un aspetto diverso dal solito, guarda dal vivo {x}.',
     ],
   },
   {
     of: ['twoTone'],
     say: [
-      'In un parcheggio pieno {x} si riconosce al primo sguardo.',
-      'Chi non vuole un’auto uguale alle altre apprezzerà {x}.',
+      '{auto} si riconosce al primo sguardo, con {x}.',
+      'stylish :: Se non vuoi un’auto uguale alle altre, ti piacerà {x}.',
     ],
   },
   {
     of: ['wrap'],
     say: [
-      '{x} copre la vernice e la ripara dai piccoli segni.',
-      'Se un giorno vuoi cambiare aspetto all’auto, {x} si può togliere.',
+      'La vernice sotto è più protetta dai piccoli segni, con {x}.',
+      'Se un giorno vorrai cambiare aspetto all’auto, {x} si può togliere.',
     ],
   },
   {
     of: ['panoramicRoof'],
     say: [
-      '{x} porta luce nell’abitacolo anche nelle giornate grigie.',
-      'Appena si sale si nota quanta luce arriva {da x}.',
-      'family & !twoDoors :: Dai sedili dietro i bambini guardano le nuvole attraverso {x}.',
-      'inCity :: Anche nelle vie strette del centro {x} porta luce dall’alto.',
-      'onTrips :: In montagna i passeggeri vedono le cime attraverso {x}.',
-      'small :: In un abitacolo raccolto {x} dà più luce e più respiro.',
+      'Anche nelle giornate grigie {x} riempie di luce l’abitacolo.',
+      'family & !twoDoors :: I bambini seduti dietro viaggiano volentieri sotto la luce {di x}.',
+      'onTrips :: Nei viaggi in montagna tutti a bordo godono del panorama con {x}.',
     ],
   },
   {
     of: ['openingPanoramicRoof'],
     say: [
-      '{x} porta luce d’inverno e aria quando torna il caldo.',
-      'Nelle prime sere tiepide si apre {x} e si torna a casa all’aria.',
-      'family & !twoDoors :: Dai sedili dietro i bambini guardano il cielo attraverso {x}.',
-      'stylish :: Sul lungomare, la sera, viene voglia di aprire {x}.',
+      'Luce in ogni stagione e aria nelle belle giornate: hai {x}.',
+      'onTrips :: Nelle giornate di sole è un piacere viaggiare con {x}.',
+      'family & !twoDoors :: Anche i bambini seduti dietro si godono la luce {di x}.',
     ],
   },
   {
     of: ['sunroof'],
     say: [
-      '{x} fa entrare aria senza il rumore dei finestrini abbassati.',
-      'Nelle sere d’estate basta aprire {x} per rinfrescare l’abitacolo.',
-      'inCity :: Ai trenta all’ora del centro {x} si tiene volentieri aperto.',
-      'classic :: In una domenica di sole, su una strada di provincia, {x} si apre volentieri.',
+      'Nelle belle giornate puoi aprire {x} e viaggiare con più aria e più luce.',
+      'inCity :: In città è piacevole aprire {x} nelle sere d’estate.',
     ],
   },
   {
     of: ['carbonTrim'],
-    say: ['Chi ama i dettagli sportivi noterà {x}.', 'stylish :: Da vicino si vede bene la trama {di x}.'],
+    say: [
+      'A chi ama i dettagli sportivi (piacerà/piaceranno) {x}.',
+      'stylish :: Con {x} il carattere sportivo si vede anche nei particolari.',
+    ],
   },
   {
     of: [['paintProtection', 'ceramicCoating']],
     say: [
-      '{x} difende la vernice dallo sporco e rende più facile il lavaggio.',
-      'Chi tiene alla carrozzeria sarà contento che ci sia {x}.',
+      '{x} protegge la vernice e rende più facile il lavaggio.',
+      'stylish :: Se vuoi una carrozzeria sempre curata, ti sarà utile {x}.',
     ],
   },
   {
     of: [['fullOptions', 'richEquipment']],
-    say: ['Chi cerca un’auto ben dotata qui trova {x}.', 'Prima di chiederti che cosa manca, guarda {x}.'],
+    say: [
+      'A bordo non ti mancano le comodità, perché hai {x}.',
+      'Se cerchi un’auto ben dotata, guarda con attenzione {x}.',
+    ],
   },
 ];

@@ -1,239 +1,120 @@
 import type { Argument } from '../../../../../argument/arguments.ts';
 
-/** Seats, boot, doors, and what carries or pulls. */
+/** Room for people and for what they take along. */
 export const spaceReasons: readonly Argument[] = [
   {
-    of: ['thirdRow', ['slidingDoors', 'slidingDoor']],
+    of: [
+      ['manySeats', 'thirdRow'],
+      ['slidingDoors', 'slidingDoor'],
+    ],
     say: [
-      'Con {y} si raggiunge facilmente anche {x}.',
-      'atWork :: Per una squadra che sale e scende più volte al giorno fanno comodo {x} e {y}.',
+      '!twoDoors :: Si sale in tanti e senza fatica, con {ha x} e {y}.',
+      'family :: Con {ha x} e {y} la famiglia sale al completo, anche nei parcheggi stretti.',
     ],
   },
   {
-    of: ['manySeats', ['slidingDoors', 'slidingDoor']],
+    of: [
+      ['manySeats', 'thirdRow'],
+      ['slidingSeats', 'largeBoot', 'foldingSeats'],
+    ],
+    say: ['!twoDoors :: In tanti o con tanto da caricare, decidi tu ogni volta: hai {ha x} e {y}.'],
+  },
+  {
+    of: [
+      ['largeBoot', 'foldingSeats'],
+      ['powerTailgate', 'roofBars', 'roofRack', 'roofBox', 'largeBoot'],
+    ],
     say: [
-      'Con {x} e {y} si sale in tanti anche in un parcheggio stretto.',
-      'atWork :: Per una squadra che sale e scende più volte al giorno fanno comodo {x} e {y}.',
+      'Quando c’è tanto da caricare puoi contare {su x} e {su y}.',
+      'onTrips :: Per le vacanze il posto non manca, con {x} e {y}.',
     ],
   },
   {
-    of: ['thirdRow', 'slidingSeats'],
+    of: ['towHook', ['roofBars', 'roofRack', 'bikeRack']],
     say: [
-      'Con {x} e {y} decidi ogni volta quanto spazio dare alle persone e quanto ai bagagli.',
-      'family & !twoDoors :: Quando si aggiungono i nonni o gli amici dei figli, {x} e {y} fanno posto.',
+      'Bici, sci o rimorchio: con {x} e {y} si porta tutto.',
+      'onTrips :: Per le vacanze attive sono utili {x} e {y}.',
     ],
   },
   {
-    of: ['manySeats', 'slidingSeats'],
-    say: ['Con {x} e {y} decidi ogni volta quanto spazio dare alle persone e quanto ai bagagli.'],
+    of: ['towHook', ['fourWheelDrive', 'diffLock', 'lowRange', 'towCapacity']],
+    say: ['Chi traina troverà quello che serve: {x} e {y}.'],
   },
-  {
-    of: ['thirdRow', ['largeBoot', 'foldingSeats']],
-    say: [
-      '{x} e {y} ti lasciano scegliere, viaggio per viaggio, tra più persone e più bagagli.',
-      'family & !twoDoors :: {x} e {y} servono il sabato per i compagni di squadra e ad agosto per le valigie.',
-    ],
-  },
-  {
-    of: ['manySeats', ['largeBoot', 'foldingSeats']],
-    say: ['{x} e {y} ti lasciano scegliere, viaggio per viaggio, tra più persone e più bagagli.'],
-  },
-  {
-    of: ['largeBoot', 'powerTailgate'],
-    say: [
-      'Premi un tasto, {y} si apre e la spesa entra comoda {in x}.',
-      'family & !twoDoors :: Con un figlio in braccio apri {y} con un tasto e metti il passeggino {in x}.',
-      '{y} e {x} rendono più facile la spesa grande del sabato.',
-    ],
-  },
-  {
-    of: ['foldingSeats', 'largeBoot'],
-    say: [
-      'Per una bicicletta o un mobile in scatola si abbassano {x} e si allunga {y}.',
-      'Quando serve più posto, {x} fanno crescere ancora {y}.',
-    ],
-  },
-  {
-    of: ['foldingSeats', ['roofBars', 'roofRack', 'roofBox']],
-    say: [
-      'Fra {x} e {y} si trova posto anche per gli sci o per l’ombrellone.',
-      'Quando c’è molto da portare, {x} servono dentro e {y} fuori.',
-    ],
-  },
-  {
-    of: ['roofBars', 'towHook'],
-    say: [
-      'Le canoe si legano {a x}, il carrello si attacca {a y}.',
-      'inCountry :: Con {x} e {y} la scala e la legna si portano in un viaggio solo.',
-    ],
-  },
-  {
-    of: ['towHook', 'bikeRack'],
-    say: [
-      '{x} e {y} portano le bici fuori e lasciano libero il bagagliaio.',
-      'Con {x} e {y} il sabato si caricano le bici e si parte.',
-    ],
-  },
-  {
-    of: ['towHook', ['fourWheelDrive', 'diffLock', 'lowRange']],
-    say: [
-      'Per muovere un rimorchio su un prato bagnato servono sia {x} sia {y}.',
-      'inCountry :: Quando si torna con un carico di legna su una strada bagnata, {x} e {y} servono insieme.',
-    ],
-  },
-  {
-    of: ['towHook', ['rearCamera', 'surroundCamera']],
-    say: [
-      '{y} ti aiuta ad allineare {x} al rimorchio senza nessuno che ti guidi.',
-      'Agganciare il rimorchio è più facile, perché oltre {a x} c’è {y}.',
-    ],
-  },
-  {
-    of: ['towHook', 'towCapacity'],
-    say: [
-      'Chi deve trainare una roulotte o una barca guarderà {x} e {y}.',
-      'Per scegliere il rimorchio contano {x} e {y}.',
-    ],
-  },
-  {
-    of: ['powerTailgate', 'keyless'],
-    say: [
-      'Quando torni con le borse, {y} e {x} ti fanno caricare senza cercare la chiave.',
-      'Sotto la pioggia, con le borse in mano, fanno comodo {y} e {x}.',
-    ],
-  },
+  { of: ['powerTailgate', 'keyless'], say: ['Con le borse in mano {x} e {y} sono una bella comodità.'] },
   {
     of: [['slidingDoors', 'slidingDoor'], 'isofix'],
     say: [
-      'family & !twoDoors :: {x} e {y} ti fanno agganciare il seggiolino stando in piedi accanto all’auto.',
-      'Anche in un parcheggio stretto {x} e {y} rendono facile sistemare il seggiolino.',
+      'family :: Legare i bambini diventa semplice, con {x} e {y}.',
+      'Per i bambini (è/sono) utili {x} e {y}.',
     ],
   },
   {
     of: ['manySeats'],
     say: [
-      'Con {x} si parte insieme senza prendere due auto.',
-      '{x} lasciano posto anche a chi si aggiunge all’ultimo.',
-      'family & !twoDoors :: Quando ai figli si aggiungono gli amici o i nonni, {x} servono davvero.',
-      'atWork :: Con {x} la squadra va in cantiere con un mezzo solo.',
-      'onTrips :: Per una vacanza in gruppo {x} evitano di dividersi in due macchine.',
+      '!twoDoors & family :: In famiglia, con gli amici dei figli, {ha x} non sono mai troppi.',
+      '!twoDoors & atWork :: La squadra viaggia tutta insieme, perché ci sono {ha x}.',
+      '!twoDoors :: Quando si è in tanti non servono due auto: ci sono {ha x}.',
     ],
   },
   {
     of: ['thirdRow'],
     say: [
-      'Quando si aggiunge qualcuno all’ultimo, {x} offre il posto che manca.',
-      'Quando si è in tanti si apre {x}, che negli altri giorni resta chiusa.',
-      'family & !twoDoors :: Per la partita fuori casa o la gita con i cugini (c’è/ci sono) {x}.',
+      'family :: Quando si aggiungono i nonni o gli amici dei figli serve {x}.',
+      'Se si è più del solito si usa {x}.',
     ],
   },
   {
     of: ['slidingSeats'],
     say: [
-      'Spostando {x} decidi tu se dare più posto alle gambe o ai bagagli.',
-      'family & !twoDoors :: Quando i figli crescono, {x} danno più spazio alle loro gambe.',
-      'Se un pacco è troppo lungo, {x} si portano avanti e il bagagliaio si allunga.',
+      'family :: Quando i figli crescono, {x} danno più spazio alle loro gambe.',
+      'Più spazio per le gambe o per i bagagli: lo decidi con {x}.',
     ],
   },
-  {
-    of: ['foldingSeats'],
-    say: [
-      'Per caricare una bici o un mobile in scatola basta abbassare {x}.',
-      '{x} allungano il bagagliaio quando il carico è ingombrante.',
-      'inCountry :: Sacchi, taniche e cassette di mele trovano posto abbassando {x}.',
-      'young :: Per il trasloco in una stanza in affitto bastano {x} e un amico.',
-    ],
-  },
+  { of: ['foldingSeats'], say: ['Se c’è qualcosa di lungo da caricare, bastano {x}.'] },
   {
     of: ['largeBoot'],
     say: [
-      'Le valigie si mettono {in x} senza provare mille incastri.',
-      'La spesa della settimana sta {in x} senza impilare le borse.',
-      'family & !twoDoors :: Passeggino, zaini e borsa del nuoto entrano insieme {in x}.',
-      'onTrips :: Per due settimane di vacanza {x} evita di dover scegliere che cosa lasciare a casa.',
-      'atWork :: Campionari e scatole stanno {in x} senza abbassare i sedili.',
+      'family :: Passeggino, borse e giochi entrano tutti {in x}.',
+      'onTrips :: Prima di partire non si lascia a casa niente, con {x}.',
+      'Chi carica spesso apprezzerà {x}.',
     ],
   },
   {
-    of: ['storage'],
+    of: [['storage', 'tables']],
     say: [
-      'Chiavi, occhiali e telefono hanno il loro posto {in x}.',
-      'atWork :: Bolle, metro e telefono si tengono a portata di mano {in x}.',
-    ],
-  },
-  {
-    of: ['tables'],
-    say: [
-      'Chi siede dietro può mangiare, disegnare o appoggiare il computer {su x}.',
-      'family & !twoDoors :: In viaggio i bambini disegnano e fanno merenda {su x}.',
+      'family :: Nei viaggi con i bambini tornano utili {x}.',
+      'A bordo ogni cosa ha il suo posto, con {x}.',
     ],
   },
   {
     of: ['powerTailgate'],
     say: [
-      'Quando torni con le borse della spesa, {x} si apre premendo un tasto.',
-      '{x} ti evita di sporcarti le mani per chiudere il bagagliaio.',
-      'family & !twoDoors :: Con un figlio in braccio e la spesa nell’altra mano fa comodo {x}.',
-      'forSenior :: Per chiudere il bagagliaio non occorre allungarsi, perché {x} scende da sé.',
+      'family :: Con un bambino in braccio {x} è una vera comodità.',
+      'Quando hai le mani occupate {x} si apre e si chiude al posto tuo.',
+      'atWork :: Quando carichi per lavoro {x} ti fa risparmiare tempo.',
     ],
   },
   {
-    of: ['slidingDoors'],
+    of: [['slidingDoors', 'slidingDoor']],
     say: [
-      'In un parcheggio stretto {x} si aprono del tutto senza toccare l’auto accanto.',
-      'family & !twoDoors :: Se i bambini hanno fretta di scendere, {x} non sbattono contro l’auto vicina.',
-      'atWork :: Con {x} si carica dal lato del marciapiede, da qualunque parte sia.',
+      'family :: Nei parcheggi stretti i bambini salgono senza toccare l’auto accanto, grazie {a x}.',
+      'atWork :: Anche a ridosso di un muro si carica bene, con {x}.',
+      'Si sale comodamente anche negli spazi stretti, con {x}.',
     ],
   },
   {
-    of: ['slidingDoor'],
-    say: [
-      'Anche accanto a un muro si carica bene, perché {x} si apre lungo la fiancata.',
-      'atWork & cargo :: Nelle vie strette si scarica di lato, dove {x} non ingombra.',
-      'family & !twoDoors :: Nei parcheggi stretti {x} ti lascia sistemare il seggiolino senza contorsioni.',
-    ],
+    of: [['roofBars', 'roofRack', 'roofBox']],
+    say: ['onTrips :: Per sci, bici e bagagli in più puoi usare {x}.', 'Il bagaglio in più viaggia {su x}.'],
   },
-  {
-    of: ['roofBars'],
-    say: [
-      'Il box, gli sci o la canoa si montano {su x} senza altri lavori.',
-      'Quando il bagagliaio è pieno, {x} permettono di caricare anche sopra.',
-      'atWork :: Scale e tubi viaggiano fuori dall’abitacolo, legati {a x}.',
-    ],
-  },
-  {
-    of: [['roofRack', 'roofBox']],
-    say: [
-      'Quando si parte in tanti, {x} lascia libero il bagagliaio per le valigie.',
-      'Per gli sci o per l’attrezzatura da spiaggia (c’è/ci sono) {x}.',
-      'family & !twoDoors :: Ad agosto, con i bagagli di tutta la famiglia, {x} serve davvero.',
-    ],
-  },
-  {
-    of: ['bikeRack'],
-    say: [
-      '{x} tiene fuori le bici e pulito il bagagliaio.',
-      'Per cominciare il giro in bici lontano da casa (c’è/ci sono) {x}.',
-      'inCity :: Si esce dalla città con le bici {su x} e si pedala dove c’è meno traffico.',
-    ],
-  },
+  { of: ['bikeRack'], say: ['Le bici partono con voi, con {x}.'] },
   {
     of: ['towHook'],
     say: [
-      'Roulotte, carrello o barca si agganciano senza altri lavori, perché {x} è già montato.',
-      '{x} ti fa portare su un rimorchio quello che non entra nel bagagliaio.',
-      'inCountry :: La legna e il motocoltivatore viaggiano sul carrello, attaccato {a x}.',
-      'onTrips :: Chi va in vacanza con la roulotte ha bisogno {di x}, che qui è già montato.',
-      'atWork :: Con {x} porti in cantiere la betoniera o un carrello di materiale.',
-      'sporty & !supercar :: Per portare la moto in pista si attacca il carrello {a x}.',
+      'onTrips :: Carrello, bici o roulotte: in vacanza puoi portare di più con {x}.',
+      'inCountry :: In campagna c’è sempre qualcosa da trainare, e {x} è già pronto.',
+      'atWork :: Per il lavoro puoi agganciare un rimorchio, con {x}.',
+      'Se devi trainare un rimorchio o portare le bici, c’è già {x}.',
     ],
   },
-  {
-    of: ['wheelchairRamp'],
-    say: [
-      '{x} fa salire in auto chi è in carrozzina senza spostarlo sul sedile.',
-      'Con {x} chi accompagna non deve sollevare nessuno.',
-      'family & !twoDoors :: {x} permette di uscire tutti insieme, anche con chi si muove in carrozzina.',
-    ],
-  },
+  { of: ['wheelchairRamp'], say: ['Chi viaggia in carrozzina sale comodamente, grazie {a x}.'] },
 ];

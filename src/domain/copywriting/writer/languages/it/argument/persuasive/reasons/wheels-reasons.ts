@@ -8,26 +8,29 @@ export const wheelsReasons: readonly Argument[] = [
       ['summerTyres', 'newTyres', 'tyres'],
     ],
     say: [
-      '{x} e {y} ti evitano di comprare gomme al cambio di stagione.',
-      'Con l’auto hai {x} e {y}, e dal gommista si va per il solo montaggio.',
+      '{x} e {y} ti lasciano a posto in ogni stagione, senza altre gomme da comprare.',
+      'thrifty :: Hai già {x} e {y}, e al cambio di stagione paghi soltanto il montaggio.',
     ],
   },
   {
     of: ['winterTyres', ['rims', 'alloyWheels', 'steelWheels']],
-    say: ['Al primo freddo hai già {x} e {y}.', 'Per la stagione fredda hai già {x} e {y}.'],
+    say: [
+      'Per la stagione fredda hai già {x} e {y}.',
+      'Quando arriva l’inverno puoi montare {x}, e insieme all’auto hai anche {y}.',
+    ],
   },
   {
     of: ['winterTyres', ['fourWheelDrive', 'gripControl']],
     say: [
-      'Su una rampa innevata {x} e {y} fanno presa insieme.',
-      'inCountry :: Quando lo spazzaneve passa tardi, {y} e {x} ti aiutano ad arrivare a casa.',
+      'Sulle strade innevate puoi contare {su x} e {su y}.',
+      'inCountry :: Con {y} e {x} l’inverno fuori città si affronta con più tranquillità.',
     ],
   },
   {
     of: ['snowChains', 'winterTyres'],
     say: [
-      'Per l’inverno ci sono {y}, per le giornate peggiori {x}.',
-      'Chi d’inverno sale in montagna trova già {y} e {x}.',
+      'Chi va spesso in montagna trova già {y} e {x}.',
+      'Con {y} e {x} puoi organizzare la settimana bianca senza comprare altro.',
     ],
   },
   {
@@ -36,71 +39,74 @@ export const wheelsReasons: readonly Argument[] = [
       ['brakePads', 'brakeDiscs', 'shockAbsorbers'],
     ],
     say: [
-      'Per la tenuta e la frenata contano {x} e {y}.',
-      'family & !damaged & !twoDoors :: Quando porti i bambini conta avere {x} e {y}.',
+      'Con {x} e {y} guidi con più sicurezza, anche sull’asfalto bagnato.',
+      'family & !damaged & !twoDoors :: Quando a bordo ci sono i bambini è una tranquillità avere {x} e {y}.',
     ],
   },
   {
     of: ['newTyres', 'serviceJustDone'],
     say: [
-      '!damaged & !defective :: {x} e {y} ti fanno partire senza passare dal gommista né dall’officina.',
-      '!damaged :: Chi compra usato chiede subito di gomme e tagliando, e qui trova {x} e {y}.',
+      '!damaged & !defective :: Con {x} e {y} puoi partire subito, senza altri lavori da prenotare.',
+      '!damaged :: Hai già {x} e {y}, due spese che non toccano più a te.',
     ],
   },
   {
     of: ['winterTyres'],
     say: [
-      'Con {x} arrivi a novembre senza dover comprare gomme.',
-      'Sulla neve e sulle strade fredde {x} tengono meglio di quelli estivi.',
-      'commuter :: Nelle mattine fredde {x} ti danno più presa sulla strada per il lavoro.',
-      'inCountry :: Sulle strade secondarie, dove il sale arriva tardi, {x} servono per mesi.',
+      'Per la stagione fredda hai già {x}, senza altre gomme da comprare.',
+      'commuter :: Nelle mattine fredde {x} ti danno più aderenza sulla strada per il lavoro.',
+      'inCountry :: Sulle strade di campagna {x} ti danno più sicurezza quando fa freddo.',
     ],
   },
   {
     of: ['summerTyres'],
-    say: ['Per la bella stagione ci sono già {x}.', 'Quando l’asfalto si scalda {x} sono quelli giusti.'],
+    say: [
+      'Per la bella stagione hai già {x}, adatti all’asfalto caldo.',
+      'Nei mesi caldi viaggi bene con {x}, senza doverli comprare.',
+    ],
   },
   {
     of: ['allSeasonTyres'],
     say: [
-      'Con {x} salti il cambio gomme di primavera e quello d’autunno.',
-      '{x} vanno bene d’estate e d’inverno, senza cambi di stagione.',
-      'inCity :: Per la pioggia di tutto l’anno e la neve di un giorno, in città bastano {x}.',
-      'commuter :: Se una mattina arriva la brina, sotto l’auto hai già {x}.',
+      'Con {x} eviti il cambio gomme in primavera e in autunno.',
+      'inCity :: In città {x} vanno bene tutto l’anno, anche quando piove o fa freddo.',
+      'commuter :: Puoi andare al lavoro in ogni stagione con {x}, senza cambi di gomme.',
     ],
   },
   {
     of: ['newTyres'],
     say: [
-      '!damaged :: Con {x} per un bel po’ non dovrai pensare al gommista.',
-      'Quando piove si apprezza avere sotto l’auto {x}.',
-      'used & !damaged :: Chi compra usato mette spesso in conto le gomme, e qui trova {x}.',
-      'onTrips & !damaged :: Prima di un lungo viaggio fa piacere sapere che ci sono {x}.',
+      '!damaged :: Con {x} viaggi con più sicurezza, soprattutto sul bagnato.',
+      'used & !damaged :: Hai {x}, una spesa frequente che dopo l’acquisto non devi affrontare.',
+      'onTrips & !damaged :: Puoi partire per un lungo viaggio con {x}.',
     ],
   },
   {
     of: ['tyres'],
-    say: ['Quando vieni, guarda anche {x}.', 'used :: Chi si china a guardare le ruote vede {x}.'],
+    say: [
+      'Quando vieni a vedere l’auto puoi controllare con calma anche {x}.',
+      'used :: Tra le cose da guardare in un usato ci sono {x}.',
+    ],
   },
   {
     of: [['secondWheelSet', 'secondTyreSet']],
     say: [
-      'Al cambio di stagione basta montare {x}, senza comprare niente.',
-      'Insieme all’auto ti porti a casa {x}.',
+      'Al cambio di stagione basta montare {x}, senza altri acquisti.',
+      'thrifty :: Insieme all’auto ricevi {x}, una spesa in meno per te.',
     ],
   },
   {
     of: ['snowChains'],
     say: [
-      'Per la settimana bianca o per un passo di montagna ci sono già {x}.',
-      'D’inverno, sulle strade di montagna, {x} si devono avere a bordo, e qui ci sono.',
+      'Per le giornate in montagna hai già {x}, da tenere nel bagagliaio.',
+      'Chi d’inverno sale in montagna trova già {x} a bordo.',
     ],
   },
   {
     of: ['runFlatTyres'],
     say: [
-      'Se si fora, {x} ti fanno proseguire piano fino al gommista.',
-      'Con {x} una foratura di notte non ti obbliga a cambiare la ruota per strada.',
+      'In caso di foratura {x} ti permettono di arrivare piano fino al gommista.',
+      'onTrips :: Lontano da casa viaggi con più tranquillità con {x}, anche in caso di foratura.',
     ],
   },
 ];

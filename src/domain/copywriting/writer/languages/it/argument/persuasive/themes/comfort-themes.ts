@@ -30,7 +30,7 @@ export const comfortThemes = {
     'sporty :: il carattere sportivo lo (sottolinea/sottolineano) {things}',
   ],
   space: [
-    'quando c’è da caricare (torna/tornano) utili {things}',
+    'quando c’è da caricare (torna utile/tornano utili) {things}',
     'per portare persone e bagagli hai {things}',
     'chi viaggia carico apprezza {things}',
     'portare persone e cose è più semplice grazie {a things}',
@@ -38,8 +38,8 @@ export const comfortThemes = {
     'a chi ha spesso qualcosa da portare (fa/fanno) comodo {things}',
     'tra le cose utili per viaggiare carichi (c’è/ci sono) {things}',
     'family :: con una famiglia da portare in giro (fa/fanno) comodo {things}',
-    'family :: alla partenza per le vacanze (torna/tornano) utili {things}',
-    'onTrips :: quando prepari un viaggio (torna/tornano) utili {things}',
+    'family :: alla partenza per le vacanze (torna utile/tornano utili) {things}',
+    'onTrips :: quando prepari un viaggio (torna utile/tornano utili) {things}',
     'inCountry :: per legna, attrezzi e spesa grossa (serve/servono) {things}',
     'atWork :: quando carichi per lavoro (fa/fanno) comodo {things}',
   ],
@@ -53,7 +53,7 @@ export const comfortThemes = {
   energy: [
     'electric :: per la batteria e la ricarica hai {things}',
     'electric :: a chi passa all’elettrico (interessa/interessano) {things}',
-    'electric :: per usarl@ ogni giorno (torna/tornano) utili {things}',
+    'electric :: per usarl@ ogni giorno (torna utile/tornano utili) {things}',
     'electric :: della parte elettrica (fa/fanno) parte {things}',
     'hybrid :: alla parte tecnica (appartiene/appartengono) anche {things}',
     'lpg :: a chi sceglie il gas (interessa/interessano) {things}',

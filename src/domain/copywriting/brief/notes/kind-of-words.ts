@@ -1,0 +1,15 @@
+import type { Note } from './note.ts';
+
+/** What nobody would put among the good things, in the five languages. */
+const faulty =
+  /(?<!\p{L})(?:sassat|pietrat|graff|rigat|ruggin|ammacc|bozz|segnett|strisc|strapp|macchi[ae]|rott[oaie]|guast|perd[eit]|non (?:funzion|raffredd|va(?!\p{L}))|scadut|bloccat|ferm[oa] in (?:su|giù)|da (?:fare|rifare|sistemare|cambiare|sostituire|riparare)|vanno fatt|va fatt|scratch|dent(?:s|ed)?(?!\p{L})|chipped|broken|faulty|leak|kratzer|delle(?!\p{L})|rost|defekt|kaputt|rayure|bosse|rouill|en panne|fuite|cassé|arañaz|abolladur|óxido|averi|roto(?!\p{L}))/iu;
+
+/** What is about the sale and not about the car. */
+const ofSale =
+  /(?<!\p{L})(?:prezz|offert[ae] |sconto|perizi|(?:vs|vostro|suo|tuo) carico|esclus|compres[oa] nel prezzo|ipt(?!\p{L})|messa (?:su |in )?strada|permut|consegn|finanz|fattur[ai] |acconto|caparra|bonifico|ritiriamo|vendiamo|price|delivery|deposit|trade-in|finance|preis|lieferung|anzahlung|inzahlung|finanzierung|prix|livraison|reprise|acompte|financement|precio|entrega|señal|financiaci)/iu;
+
+/** Whether the seller's own words speak of something wrong, of the sale, or of neither. */
+export function kindOfWords(text: string): Note['kind'] {
+  if (faulty.test(text)) return 'damage';
+  return ofSale.test(text) ? 'deal' : 'other';
+}

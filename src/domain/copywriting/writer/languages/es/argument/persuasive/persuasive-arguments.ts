@@ -1,0 +1,40 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { agree, listThings, things } from '../things.ts';
+import { aims } from './aims.ts';
+import { closings } from './closings.ts';
+import { defects } from './defect-phrases.ts';
+import { engine } from './engine.ts';
+import { details, past, remaining, restrictions, state, terms } from './form-phrases.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { price } from './price-phrases.ts';
+import { readerReasons } from './reader-reasons.ts';
+import { themes } from './themes/themes.ts';
+
+/** What persuasive Spanish argues with: one reader, called "tú". */
+export const persuasiveArguments: Arguments = {
+  things,
+  listOf: listThings,
+  agree,
+  rowsAreBare: true,
+  joints: [', y ', '; '],
+  leads,
+  openings,
+  models: [],
+  reasons: [...readerReasons, ...reasons],
+  faults: [],
+  themes,
+  engine,
+  aims,
+  past,
+  state,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  restrictions,
+  leadClosings: [],
+  closings,
+};

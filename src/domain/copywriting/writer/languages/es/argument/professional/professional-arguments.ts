@@ -1,0 +1,37 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { agree, listThings, things } from '../things.ts';
+import { aims } from './aims.ts';
+import { closings } from './closings.ts';
+import { engine } from './engine.ts';
+import { defects, details, past, price, remaining, restrictions, terms } from './form-phrases.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { themes } from './themes.ts';
+
+/** What professional Spanish argues with: impersonal, complete, the strongest fact first. */
+export const professionalArguments: Arguments = {
+  things,
+  listOf: listThings,
+  agree,
+  rowsAreBare: true,
+  joints: [', y ', '; '],
+  leads,
+  openings,
+  models: [],
+  reasons,
+  faults: [],
+  themes,
+  engine,
+  aims,
+  past,
+  state: past,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  restrictions,
+  leadClosings: [],
+  closings,
+};
