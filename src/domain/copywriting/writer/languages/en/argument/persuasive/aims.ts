@@ -6,6 +6,9 @@ export const aims: Phrases = [
   'rough & thrifty :: Add the work it needs to the price before you decide.',
   'rough & goodDeal & priced :: The price takes its state into account, and you can judge that for yourself.',
   'rough :: If you can do the work yourself, you know what it will take.',
+  'rough :: If you need a car you can use straight away, this is not the one for you.',
+  'rough :: Whatever we know about its condition is written here, and we will answer any other question.',
+  'rough :: A body shop or a garage can tell you what the repairs will cost before you commit.',
   // aims that this car does not answer are met with the truth
   'newDriver & lively :: If you have only just passed your test, check which power limits apply to you.',
   'frugal & thirsty :: An engine like this uses the fuel it needs, so choose it for other reasons.',

@@ -6,7 +6,7 @@ export const defects: Phrases = [
   'Before you come, you should know about {things}.',
   'Not everything is perfect: it has {things}.',
   'When you come to see it, look at this too: {things}.',
-  'In fairness, we should mention {things}.',
+  'In fairness, we should point out {things}.',
   'You will see {things} when you look closely.',
   'You should know that it {damageHas}.',
   'Before you decide, bear in mind that it {damageHas}.',

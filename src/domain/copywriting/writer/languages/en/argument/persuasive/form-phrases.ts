@@ -39,3 +39,9 @@ export const terms: Phrases = [
   'You should also know that it {predicates}.',
   'As for the sale, {thecar} {predicates}.',
 ];
+
+/** That not everybody may buy the car. */
+export const restrictions: Phrases = [
+  'This one is not for everybody: {auto} {things}.',
+  'First things first: {auto} {things}.',
+];

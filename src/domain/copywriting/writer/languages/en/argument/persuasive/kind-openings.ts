@@ -49,7 +49,7 @@ export const kindOpenings: Phrases = [
   'sedan & !classic & !supercar & !sport :: If you like the shape of a saloon, with a separate boot, take a look at {who}.',
   'classic :: A classic car is something to enjoy on free days. {who} is [here for you to see|one to see in person].',
   'classic & !rough :: If you have been looking for a car from another time, {who} deserves an unhurried visit.',
-  'new :: You would be the first owner: {who} is new{!condition}.',
+  'new :: Nobody has driven it before you: {who} is new{!condition}.',
   'new :: If you want a car that nobody has driven before you, {who} is new{!condition}.',
   // any
   'car & !classic & !supercar & !strong :: You are looking for a car you can use every day. {who} [is worth a visit|deserves a look].',

@@ -3,6 +3,11 @@ import { kindOpenings } from './kind-openings.ts';
 
 /** First sentences where no thing of the notes leads: the reader and what he needs, then the car. */
 export const openings: Phrases = [
+  // after a crash: that comes first
+  'crashed :: We start with what is wrong: {who} is {cond}.',
+  'crashed :: {who} is {cond}, and we describe it as it stands today.',
+  'crashed :: If you know how to put a damaged car back on the road, look at {who}: it is {cond}.',
+  'crashed :: You should know this first: {who} is {cond}.',
   // cars for those who know what they buy: of these nothing else is said
   'rough :: {who} needs work, and we would like you to know that from the start.',
   'rough :: If you know how to repair a car, or know someone who does, read on: {who} needs work.',

@@ -15,7 +15,7 @@ export const closings: Phrases = [
   'electric & !rough :: Charging and daily use are [explained on site|gladly explained at the viewing].',
   'thrifty & !rough :: Every cost can be [gone through on site|discussed in person] before a decision.',
   'luxury & !rough :: A viewing can be arranged [at the time that suits best|at any convenient time].',
-  'defective & !rough :: Everything mentioned can be checked [in person|on site] before a decision.',
+  'defective & !rough :: Every point above can be checked [in person|on site] before a decision.',
   'rough :: It can be inspected [in person|on site] before any decision, [with a mechanic if wished|by appointment].',
   '{themodel} can be [seen|viewed] [by appointment|on site by appointment].',
   'A viewing can be arranged [by phone or message|at short notice|on request].',

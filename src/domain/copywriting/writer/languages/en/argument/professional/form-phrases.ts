@@ -27,7 +27,7 @@ export const details: Phrases = [
 export const defects: Phrases = [
   'Please note {things}.',
   'On inspection {things} can be seen.',
-  'Defects to be mentioned: {things}.',
+  'Defects to note: {things}.',
   'Before a viewing, buyers should know about {things}.',
   'For the sake of completeness, it has {things}.',
   'Please note that {thecar} {damageHas}.',
@@ -72,4 +72,10 @@ export const terms: Phrases = [
   '{themodel} {predicates}.',
   'Please note that it {predicates}.',
   'As regards the sale, {thecar} {predicates}.',
+];
+
+/** That not everybody may buy the car. */
+export const restrictions: Phrases = [
+  'Please note from the start that {auto} {things}.',
+  'Please note: {auto} {things}.',
 ];

@@ -2,6 +2,10 @@ import type { Phrases } from '../../../voice.ts';
 
 /** First sentences where no thing of the notes leads: what the car is, and for what. */
 export const openings: Phrases = [
+  // after a crash: that comes first
+  'crashed :: {who} is {cond} and is offered for repair.',
+  'crashed :: {who} is {cond} and is sold in its present state.',
+  'crashed :: Buyers should know first that {who} is {cond}.',
   // cars for those who know what they buy: of these nothing else is said
   'rough :: {who} is for sale in its present state.',
   'rough :: {who} is offered to buyers who can take on the work it needs.',
@@ -58,7 +62,7 @@ export const openings: Phrases = [
   'hybrid & inCity :: {who} is a hybrid{!fuelType}, which recovers energy each time it slows in traffic.',
   'lpg & thrifty :: {who} runs on LPG{!fuelType}, for buyers who watch the price of fuel.',
   'cng & thrifty :: {who} runs on natural gas{!fuelType}, for buyers who watch the price of fuel.',
-  'new :: {who} is new{!condition} and waits for its first owner.',
+  'new :: {who} is new{!condition} and ready to be registered.',
   'fewKm & !new & !km0 :: {who} has covered only {km}.',
   // any
   '{who} is {a:door+body}<, with {km} on the clock>.',

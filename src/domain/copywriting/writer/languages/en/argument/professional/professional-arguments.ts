@@ -7,7 +7,7 @@ import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, state, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { themes } from './themes.ts';
@@ -17,6 +17,7 @@ export const professionalArguments: Arguments = {
   things,
   listOf,
   agree,
+  rowsAreBare: false,
   joints: ['; ', ', and ', ', while '],
   leads,
   openings,
@@ -33,6 +34,7 @@ export const professionalArguments: Arguments = {
   defects,
   price,
   terms,
+  restrictions,
   leadClosings: [],
   closings,
 };
