@@ -92,7 +92,7 @@ export const positions: Partial<Record<Modifier, string>> = {
   left: 'left',
   right: 'right',
   driver: 'driver’s',
-  passenger: 'passenger’s',
+  passenger: 'passenger-side',
 };
 
 /** Said by being there at all. */

@@ -42,6 +42,6 @@ export const terms: Phrases = [
 
 /** That not everybody may buy the car. */
 export const restrictions: Phrases = [
-  'This one is not for everybody: {auto} {things}.',
-  'First things first: {auto} {things}.',
+  'This one is not for everybody: it {things}.',
+  'First things first: it {things}.',
 ];

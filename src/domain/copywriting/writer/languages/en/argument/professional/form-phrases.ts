@@ -37,33 +37,33 @@ export const defects: Phrases = [
   'In its present state, {states}.',
 ];
 
-const conditions = '<. Conditions of sale: {dealNotes}>';
-const briefly = '<. Conditions: {dealNotes}>';
+/** Terms of sale that are no sentences. */
+const alsoAgreed = '<; {dealNotes}>';
 
 export const price: Phrases = [
-  `priced & warranted :: The price is {price} and includes {awarranty}${briefly}.`,
-  `priced & warranted :: It is offered at {price} with {awarranty}${conditions}.`,
-  `priced & warranted :: {themodel} is for sale at {price}, {warranty} included${conditions}.`,
-  `priced & warranted :: For {price} the buyer also receives {awarranty}${briefly}.`,
-  `priced & warranted :: {awarranty} is included in the price of {price}${conditions}.`,
-  `priced & warranted & thrifty :: The outlay is known from the start: {price}, with {awarranty}${briefly}.`,
-  `priced & warranted & lasting :: The price of {price} includes {awarranty}, useful to those who plan to keep it${briefly}.`,
-  `priced & warranted & atWork :: For {price} it comes with {awarranty}, which helps when a vehicle is needed for work${briefly}.`,
-  `priced & unwarranted :: The price is {price}, without warranty{!warranty}${briefly}.`,
-  `priced & unwarranted :: It is for sale at {price}; no warranty{!warranty} is included${conditions}.`,
-  `priced & unwarranted :: {themodel} is offered at {price} without warranty{!warranty}${conditions}.`,
-  `priced & !warranted & !unwarranted :: The price is {price}${conditions}.`,
-  `priced & !warranted & !unwarranted :: It is offered at {price}${conditions}.`,
-  `priced & !warranted & !unwarranted :: {themodel} is for sale at {price}${briefly}.`,
-  `priced & !warranted & !unwarranted :: The asking price is {price}${conditions}.`,
-  `priced & !used & !damaged & warranted :: The car is {cond}; the price is {price}, with {awarranty}${briefly}.`,
-  `priced & !used & !damaged & warranted :: It is {cond} and priced at {price}, with {awarranty}${briefly}.`,
-  `priced & !used & !damaged & !warranted & !unwarranted :: It is {cond} and priced at {price}${conditions}.`,
-  `priced & damaged & crashed :: It is {cond}, and the price of {price} does not cover repairs<; {awarranty} is included>${briefly}.`,
-  `!priced & warranted :: The price is available on request and includes {awarranty}${briefly}.`,
-  `!priced & unwarranted :: The price is available on request; no warranty{!warranty} is included${briefly}.`,
+  `priced & warranted :: The price is {price} and includes {awarranty}${alsoAgreed}.`,
+  `priced & warranted :: It is offered at {price} with {awarranty}${alsoAgreed}.`,
+  `priced & warranted :: {themodel} is for sale at {price}, {warranty} included${alsoAgreed}.`,
+  `priced & warranted :: For {price} the buyer also receives {awarranty}${alsoAgreed}.`,
+  `priced & warranted :: {awarranty} is included in the price of {price}${alsoAgreed}.`,
+  `priced & warranted & thrifty :: The outlay is known from the start: {price}, with {awarranty}${alsoAgreed}.`,
+  `priced & warranted & lasting :: The price of {price} includes {awarranty}, useful to those who plan to keep it${alsoAgreed}.`,
+  `priced & warranted & atWork :: For {price} it comes with {awarranty}, which helps when a vehicle is needed for work${alsoAgreed}.`,
+  `priced & unwarranted :: The price is {price}, without warranty{!warranty}${alsoAgreed}.`,
+  `priced & unwarranted :: It is for sale at {price}; no warranty{!warranty} is included${alsoAgreed}.`,
+  `priced & unwarranted :: {themodel} is offered at {price} without warranty{!warranty}${alsoAgreed}.`,
+  `priced & !warranted & !unwarranted :: The price is {price}${alsoAgreed}.`,
+  `priced & !warranted & !unwarranted :: It is offered at {price}${alsoAgreed}.`,
+  `priced & !warranted & !unwarranted :: {themodel} is for sale at {price}${alsoAgreed}.`,
+  `priced & !warranted & !unwarranted :: The asking price is {price}${alsoAgreed}.`,
+  `priced & !used & !damaged & warranted :: The car is {cond}; the price is {price}, with {awarranty}${alsoAgreed}.`,
+  `priced & !used & !damaged & warranted :: It is {cond} and priced at {price}, with {awarranty}${alsoAgreed}.`,
+  `priced & !used & !damaged & !warranted & !unwarranted :: It is {cond} and priced at {price}${alsoAgreed}.`,
+  `priced & damaged & crashed :: It is {cond}, and the price of {price} does not cover repairs<; {awarranty} is included>${alsoAgreed}.`,
+  `!priced & warranted :: The price is available on request and includes {awarranty}${alsoAgreed}.`,
+  `!priced & unwarranted :: The price is available on request; no warranty{!warranty} is included${alsoAgreed}.`,
   '!priced & !warranted & !unwarranted :: Conditions of sale: {dealNotes}.',
-  `!priced & !warranted & !unwarranted :: The price is available on request${briefly}.`,
+  `!priced & !warranted & !unwarranted :: The price is available on request${alsoAgreed}.`,
 ];
 
 /** Terms of sale that are sentences. */
@@ -76,6 +76,6 @@ export const terms: Phrases = [
 
 /** That not everybody may buy the car. */
 export const restrictions: Phrases = [
-  'Please note from the start that {auto} {things}.',
-  'Please note: {auto} {things}.',
+  'Please note from the start that it {things}.',
+  'Please note: it {things}.',
 ];
