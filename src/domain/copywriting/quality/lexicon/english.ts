@@ -85,7 +85,7 @@ const forbidden: QualityWords['forbidden'] = {
     ...unwelcome.en['banned-word'],
   ],
   'obeyed-instruction': [
-    /ignore (?:all|the|previous)|as an ai|language model|system prompt|previous instructions/iu,
+    /ignore (?:all|the|previous)|\bas an ai\b|language model|system prompt|previous instructions/iu,
   ],
   contact: unwelcome.en.contact,
   stereotype: [

@@ -1,13 +1,15 @@
 import { englishQuality } from '../../../quality/lexicon/english.ts';
 import { englishPlain } from '../../plain/words/en.ts';
 import type { Voice } from '../voice.ts';
+import { persuasiveArguments } from './argument/persuasive/persuasive-arguments.ts';
+import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
 import { persuasive } from './phrases/persuasive-phrases.ts';
 import { professional } from './phrases/professional-phrases.ts';
-import { sayNote } from './say-note.ts';
+import { sayParts } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
 /** English, as it is written in the United Kingdom. */
@@ -17,9 +19,14 @@ export const english: Voice = {
   plain: englishPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
+  args: {
+    professional: professionalArguments,
+    persuasive: persuasiveArguments,
+    advanced: persuasiveArguments,
+  },
   tell: tellFacts,
   polish,
-  factsOf: (note) => (sayNote(note) ? [`note ${note.id}`] : []),
+  factsOf: (note) => sayParts(note).map((_, part) => `note ${note.id}.${part}`),
   name: nameNote,
   quality: englishQuality,
 };
@@ -30,6 +37,11 @@ function polish(phrase: string): string {
     .replace(/’/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
+    .replace(/(\w+) available and (\w+) available/gu, '$1 and $2 available')
+    .replace(
+      /((?<=has had )its [^.;]*? (?:done|replaced|overhauled|checked)[^.;]*?),? and has had (?=its )/gu,
+      '$1 and ',
+    )
     .replace(/ ([,.;:?])/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/,([.;:?])/g, '$1')

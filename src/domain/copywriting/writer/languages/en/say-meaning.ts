@@ -23,7 +23,8 @@ export function sayMeaning(meaning: Meaning): Said | undefined {
   const predicate = sayPredicate(meaning);
   if (predicate !== undefined) return predicate === '' ? undefined : { form: 'predicate', text: predicate };
   if (wordClass === 'v') return undefined;
-  return sayThing(meaning, noun, wordClass === 'np');
+  const isOneKey = meaning.term === 'keys' && meaning.modifiers.includes('second') && !meaning.count;
+  return isOneKey ? sayThing(meaning, 'key', false) : sayThing(meaning, noun, wordClass === 'np');
 }
 
 function sayThing(meaning: Meaning, noun: string, isPlural: boolean): Said | undefined {
@@ -121,7 +122,7 @@ function whereBefore({ term, places, modifiers }: Meaning, words: readonly strin
   if (places.length === 0 || side === '') return '';
   return side === 'side'
     ? 'side'
-    : `${side.replace(' ', '-')}-${/(?:left|right)$/.test(side) ? 'side' : 'end'}`;
+    : `${side.replace(' ', '-')}-${/(?:left|right|[’']s)$/.test(side) ? 'side' : 'end'}`;
 }
 
 /** "heated front seats", "electric sports seats", but "front and rear parking sensors". */
@@ -132,7 +133,7 @@ function placed(where: string, noun: string): string {
 }
 
 const insertable =
-  /^((?:heated|ventilated|massage|electric|memory|sports|leather|cloth|bucket|sliding|tinted) )(seats|windows|doors)$/;
+  /^((?:heated|ventilated|massage|electric|memory|sports|leather|cloth|bucket|sliding|tinted|new) )(seats|windows|doors|tyres)$/;
 
 /** "to the bumper and bonnet", "to the left side", "on the left-hand side, the door and wing". */
 function placesOf({ term, places, modifiers }: Meaning): string {
@@ -162,14 +163,14 @@ function sayPlace({ term, modifiers }: Meaning['places'][number]): string {
   return [...words, where, noun].filter((word) => word !== '').join(' ');
 }
 
-function stateOf({ modifiers }: Meaning, plural: boolean): string {
+function stateOf({ term, modifiers }: Meaning, plural: boolean): string {
   if (modifiers.includes('notWorking')) return plural ? 'that do not work' : 'that does not work';
   if (modifiers.includes('poor')) return plural ? 'that work poorly' : 'that works poorly';
   if (modifiers.includes('working')) return 'in working order';
   if (modifiers.includes('cold')) return 'when cold';
   if (modifiers.includes('warm')) return 'when warm';
   if (modifiers.includes('onBumps')) return 'over bumps';
-  return modifiers.includes('withInvoice') ? 'with invoice' : '';
+  return modifiers.includes('withInvoice') && terms[term] !== 'damage' ? 'with invoice' : '';
 }
 
 function whenOf({ term, km, date, modifiers }: Meaning): string {

@@ -1,4 +1,5 @@
 import type { Note } from '../../../brief/notes/note.ts';
+import { kindOfMeaning } from '../../../vocabulary/defects.ts';
 import type { Meaning } from '../../../vocabulary/meaning.ts';
 import { listOf } from './grammar/lists.ts';
 import { countries, positions } from './lexicon/modifier-lexicon.ts';
@@ -8,6 +9,27 @@ import { type Said, sayMeaning } from './say-meaning.ts';
 export function sayNote(note: Note): Said | undefined {
   const said = note.meanings.map((meaning) => sayMeaning(withName(meaning, note.text)));
   return said.length > 0 && said.every((one) => one !== undefined) ? join(said) : undefined;
+}
+
+/** One thing or predicate of a note, with the meaning it says. */
+export interface SaidPart {
+  said: Said;
+  meaning: Meaning;
+  kind: Note['kind'];
+}
+
+/** What a note says, each meaning by itself; nothing when English has no words for all of it. */
+export function sayParts(note: Note): SaidPart[] {
+  const parts = note.meanings.flatMap((meaning) => {
+    const said = sayMeaning(withName(meaning, note.text));
+    return said ? [{ said, meaning, kind: kindOf(note, meaning) }] : [];
+  });
+  return parts.length === note.meanings.length ? parts : [];
+}
+
+/** "repair kit, no spare wheel": only one of the two is a defect. */
+function kindOf({ kind, meanings }: Note, meaning: Meaning): Note['kind'] {
+  return meanings.length > 1 && kind !== 'deal' ? kindOfMeaning(meaning) : kind;
 }
 
 /** Registers and countries that the note names and its meaning does not. */

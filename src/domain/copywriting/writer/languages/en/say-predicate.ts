@@ -71,9 +71,8 @@ function possessed({ term, modifiers, name }: Meaning): string {
     .filter((modifier) => modifiers.includes(modifier) && !unsaid.has(modifier))
     .flatMap((modifier) => adjectives[modifier] ?? []);
   const where = modifiers.flatMap((modifier) => positions[modifier] ?? []);
-  return ['its', ...plain, name ?? '', ...where.filter((word) => !isTold(word)), thing]
-    .filter((word) => word !== '')
-    .join(' ');
+  const sides = where.filter((word) => !isTold(word));
+  return ['its', ...plain, name ?? '', ...sides, thing].filter((word) => word !== '').join(' ');
 }
 
 const invoice = ({ modifiers }: Meaning) => (modifiers.includes('withInvoice') ? ', with invoice' : '');

@@ -3,6 +3,7 @@ import type { Random } from '../../seeded-random.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';
 import type { Say, Slots } from '../slots.ts';
+import { tellArgument } from './argument/tell-argument.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber } from './grammar/numbers.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
@@ -28,6 +29,7 @@ export function tellFacts(car: Car): FillSlot {
     ...vehicleSlots(car),
     ...tellNotes(car),
     ...aimSlots(car),
+    ...tellArgument(car),
   };
   const things = { ...slots, ...thingSlots(car, slots) };
   return (name, told, random) => {

@@ -7,7 +7,7 @@ import { listOf } from './grammar/lists.ts';
 import { benefits } from './phrases/equipment-benefits.ts';
 import { usesOfEquipment } from './phrases/equipment-uses.ts';
 import type { Said } from './say-meaning.ts';
-import { sayNote, stateClauses } from './say-note.ts';
+import { sayParts, stateClauses } from './say-note.ts';
 
 interface Told {
   fact: string;
@@ -33,10 +33,13 @@ const longestRow = 8;
 
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car): Slots {
-  const notes: Told[] = car.notes.flatMap((note) => {
-    const said = sayNote(note);
-    return said ? [{ fact: `note ${note.id}`, note, said }] : [];
-  });
+  const notes: Told[] = car.notes.flatMap((note) =>
+    sayParts(note).map(({ said, meaning, kind }, part) => ({
+      fact: `note ${note.id}.${part}`,
+      note: { ...note, kind, meanings: [meaning] },
+      said,
+    })),
+  );
   const left: Left = (told, ...kinds) =>
     notes.filter(({ fact, note }) => !told.has(fact) && kinds.includes(note.kind));
   const things =

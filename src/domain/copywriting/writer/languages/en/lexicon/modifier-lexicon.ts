@@ -92,7 +92,7 @@ export const positions: Partial<Record<Modifier, string>> = {
   left: 'left',
   right: 'right',
   driver: 'driver’s',
-  passenger: 'passenger’s',
+  passenger: 'passenger-side',
 };
 
 /** Said by being there at all. */
@@ -242,7 +242,6 @@ export const uncounted: ReadonlySet<Term> = new Set<Term>([
   'fabricInterior',
   'velourInterior',
   'microfibre',
-  'ownedBattery',
   'legalWarranty',
   'hillDescent',
   'rustThrough',

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { readCar } from '../../../../brief/car/read-car.ts';
+import { traits } from '../../../../brief/car/traits.ts';
+import { loadFactChecker } from '../../../../facts/load-fact-checker.ts';
+import { findHardFails } from '../../../../quality/find-hard-fails.ts';
+import { type Term, terms } from '../../../../vocabulary/terms.ts';
+import { englishTerms } from '../../../../vocabulary/words/en.ts';
+import type { Argument, Arguments } from '../../../argument/arguments.ts';
+import { fillThings } from '../../../argument/fill-things.ts';
+import { matchArgument } from '../../../argument/match-argument.ts';
+import { seededRandom } from '../../../seeded-random.ts';
+import { fillSilently } from '../../../text/fill-silently.ts';
+import { fillTemplate } from '../../../text/fill-template.ts';
+import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
+import { english } from '../english.ts';
+import { persuasiveArguments } from './persuasive/persuasive-arguments.ts';
+import { professionalArguments } from './professional/professional-arguments.ts';
+
+type Checker = Awaited<ReturnType<typeof loadFactChecker>>;
+let check: Checker;
+beforeAll(async () => {
+  check = await loadFactChecker('en');
+});
+
+const rowsOf = (args: Arguments): Argument[] => [
+  ...args.leads,
+  ...args.reasons,
+  ...args.faults,
+  ...args.leadClosings,
+];
+const tablesOf = (args: Arguments) => [
+  ...args.openings,
+  ...args.aims,
+  ...Object.values(args.themes).flat(),
+  ...args.closings,
+  ...[
+    args.engine,
+    args.past,
+    args.state,
+    args.remaining,
+    args.details,
+    args.defects,
+    args.price,
+    args.terms,
+  ].flat(),
+];
+
+const slotsOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => {
+    if (piece.kind === 'slot') return [piece.name];
+    if (piece.kind === 'choice') return piece.options.flatMap(slotsOf);
+    return piece.kind === 'optional' ? slotsOf(piece.body) : [];
+  });
+
+const first = (wanted: Term | readonly Term[]) => (typeof wanted === 'string' ? wanted : wanted[0]) as Term;
+/** Notes that say what an argument is about, and as little more as notes can. */
+const notesFor = ({ of }: Argument, isFault = false) =>
+  of.map((wanted) => noteOf(first(wanted), isFault)).join(', ');
+
+function noteOf(term: Term, isFault: boolean): string {
+  const [, say] = englishTerms.terms[term];
+  return typed[term] ?? (terms[term] === 'part' ? `${isFault ? 'worn' : 'new'} ${say}` : say);
+}
+
+const typed: Partial<Record<Term, string>> = {
+  manySeats: '7 seats',
+  payload: 'portata 900 kg',
+  range: 'autonomia 300 km',
+  lastService: 'ultimo tagliando 03/2024',
+  trimLine: 'allestimento Lounge',
+};
+
+const carOf = (notes: string) => ({
+  ...{ make: 'Fiat', model: 'Tipo 1.6', year: 2019, mileage: 84_000, fuelType: 'Diesel', color: 'Rosso' },
+  ...{ transmission: 'Manuale', power: 120, price: 11_900, driveType: 'Anteriore', displacement: 1598 },
+  ...{ doors: 5, category: 'Station Wagon', condition: 'Usato', warranty: '12 mesi', notes },
+});
+
+const styles: [string, Arguments][] = [
+  ['professional', professionalArguments],
+  ['persuasive', persuasiveArguments],
+];
+
+describe.each(styles)('the arguments of the %s style', (_, args) => {
+  const rows = rowsOf(args);
+
+  test('depend on known traits', () => {
+    const known = new Set<string>(traits);
+    const phrases = [...rows.flatMap(({ say }) => say), ...tablesOf(args)];
+    const wrong = phrases.filter((phrase) =>
+      parseTemplate(phrase).when.some((trait) => !known.has(trait.replace(/^!/, ''))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('tell each thing they are about', () => {
+    const places = ['x', 'y', 'z'];
+    const silent = [...args.leads, ...args.reasons, ...args.faults].flatMap(({ of, say }) =>
+      say.filter((phrase) => {
+        const slots = slotsOf(parseTemplate(phrase).body).map((slot) => /([xyz])0?$/.exec(slot)?.[1]);
+        return !places.slice(0, of.length).every((place) => slots.includes(place));
+      }),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('are about things that notes can say', () => {
+    const unknown = rows.filter((argument) => {
+      const car = readCar(briefSchema.parse(carOf(notesFor(argument, args.faults.includes(argument)))), 2026);
+      return !matchArgument(argument, args.things(car));
+    });
+    expect(unknown.map(({ of }) => of)).toEqual([]);
+  });
+
+  test('can be said and say nothing that the notes do not', () => {
+    const wrong: string[] = [];
+    for (const argument of [...args.leads, ...args.reasons, ...args.faults]) {
+      const { of, say } = argument;
+      const brief = briefSchema.parse(carOf(notesFor(argument, args.faults.includes(argument))));
+      const car = readCar(brief, 2026);
+      const things = matchArgument({ of, say }, args.things(car)) ?? [];
+      const fill = fillThings(fillSilently(english.tell(car), car), things, args);
+      for (const phrase of say) {
+        const filled = fillTemplate(parseTemplate(phrase), fill, new Set(), seededRandom(phrase));
+        if (!filled) {
+          wrong.push(`cannot be said: « ${phrase}`);
+          continue;
+        }
+        const text = english.polish(args.agree(filled.text, things.length > 1), car);
+        const fails = findHardFails(text, brief, english.quality, [], { ...brief, notes: undefined });
+        wrong.push(...fails.map(({ rule, excerpt }) => `${rule} (${excerpt}): ${text} « ${phrase}`));
+        const claims = check(text, brief).filter(({ verdict }) => /unsupported|contradicting/.test(verdict));
+        wrong.push(
+          ...claims.map((claim) => `invents ${text.slice(claim.start, claim.end)}: ${text} « ${phrase}`),
+        );
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { listOf } from '../../grammar/lists.ts';
+import { cabinReasons as plainCabin } from '../reasons-cabin.ts';
+import { careReasons as plainCare } from '../reasons-care.ts';
+import { roadReasons as plainRoad } from '../reasons-road.ts';
+import { agree, things } from '../things.ts';
+import { aims } from './aims.ts';
+import { closings } from './closings.ts';
+import { defects } from './defect-phrases.ts';
+import { engine } from './engine.ts';
+import { details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { cabinReasons } from './reasons/cabin-reasons.ts';
+import { careReasons } from './reasons/care-reasons.ts';
+import { roadReasons } from './reasons/road-reasons.ts';
+import { themes } from './themes/themes.ts';
+
+/** What persuasive English argues with: to the reader where there are words for him, else plainly. */
+export const persuasiveArguments: Arguments = {
+  things,
+  listOf,
+  agree,
+  rowsAreBare: false,
+  joints: [', and ', '; '],
+  leads,
+  openings,
+  models: [],
+  reasons: [...roadReasons, ...cabinReasons, ...careReasons, ...plainRoad, ...plainCabin, ...plainCare],
+  faults: [],
+  themes,
+  engine,
+  aims,
+  past,
+  state,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  restrictions,
+  leadClosings: [],
+  closings,
+};

@@ -1,0 +1,40 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { listOf } from '../../grammar/lists.ts';
+import { cabinReasons } from '../reasons-cabin.ts';
+import { careReasons } from '../reasons-care.ts';
+import { roadReasons } from '../reasons-road.ts';
+import { agree, things } from '../things.ts';
+import { aims } from './aims.ts';
+import { closings } from './closings.ts';
+import { engine } from './engine.ts';
+import { defects, details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { themes } from './themes.ts';
+
+/** What professional English argues with. */
+export const professionalArguments: Arguments = {
+  things,
+  listOf,
+  agree,
+  rowsAreBare: false,
+  joints: ['; ', ', and ', ', while '],
+  leads,
+  openings,
+  models: [],
+  reasons: [...roadReasons, ...cabinReasons, ...careReasons],
+  faults: [],
+  themes,
+  engine,
+  aims,
+  past,
+  state,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  restrictions,
+  leadClosings: [],
+  closings,
+};
