@@ -1641,7 +1641,7 @@ export const italianTerms: TermWords = {
     ],
     oilChange: [
       'm',
-      'cambio olio',
+      'olio cambiato',
       "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*|olio motore",
     ],
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
@@ -2530,9 +2530,9 @@ export const italianTerms: TermWords = {
       'tagliando del cambio|(?:tagliando|lavaggio|manutenzione|service) (?:del )?cambio(?: automatico)?(?: (?:eseguit[oa]|fatt[oa]|appena (?:fatt|eseguit)[oa]|effettuat[oa]))?',
     ],
     gearboxOilChange: [
-      'f',
-      'sostituzione dell’olio del cambio',
-      "sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: automatico)? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)",
+      'm',
+      'olio sostituito nel cambio',
+      "olio sostituito nel cambio|sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: (?:automatico|robotizzato|dsg|pdk|s ?tronic|edc))? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)",
     ],
     serviceJustDone: [
       'm',
@@ -2945,7 +2945,7 @@ export const italianTerms: TermWords = {
     invoiceAvailable: [
       'f',
       'vendita con fattura',
-      "vendita con fattura|fatturabile|(?:possibilit[àa] (?:di )?|si emette |si rilascia |vendita con |emissione )fattura|fattura (?:a richiesta|su richiesta|disponibile per l'acquisto)",
+      "vendita con fattura|si fattura|fattura con iva(?: esposta)?|fatturabile|(?:possibilit[àa] (?:di )?|si emette |si rilascia |vendita con |emissione )fattura|fattura (?:a richiesta|su richiesta|disponibile per l'acquisto)",
     ],
     vatIncluded: [
       'f',
