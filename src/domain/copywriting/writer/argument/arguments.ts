@@ -41,8 +41,6 @@ export interface Arguments {
   openings: Phrases;
   /** Why a thing, or some that belong together, are good to have. */
   reasons: readonly Argument[];
-  /** What is wrong, with what it means for the reader. */
-  faults: readonly Argument[];
   /** Clauses about `{things}` of one theme, without a stop at their end. */
   themes: Record<Theme, Phrases>;
   /** What is true of every example of a model. */
@@ -59,7 +57,7 @@ export interface Arguments {
   remaining: Phrases;
   /** What of the form is left over. */
   details: Phrases;
-  /** Defects that no reason speaks of. */
+  /** What is wrong: `{things}`, or what the car is or has done; `{states}` is what of it is in order. */
   defects: Phrases;
   price: Phrases;
   /** Terms of sale that are sentences. */

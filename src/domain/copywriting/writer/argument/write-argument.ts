@@ -103,12 +103,12 @@ export function writeArgument(
   };
 }
 
-/** What is wrong, in sentences of its own. */
-function sayFaults({ left, say, argue }: Speaker, args: Arguments, tell: Tell): (Said | undefined)[] {
-  const [fault, ...others] = left(isDamage);
-  const said = [fault && others.length === 0 ? argue('defects', args.faults, [fault], fault) : undefined];
-  // Things, predicates and states have frames of their own.
-  for (let kind = 0; kind < 3; kind++) said.push(say('defects', args.defects, left(isNamedDamage)));
+/** What is wrong, in sentences of its own; what of a damaged car is in order comes after it. */
+function sayFaults({ left, say }: Speaker, { defects }: Arguments, tell: Tell): (Said | undefined)[] {
+  const isOfOrder = (phrase: string) => phrase.includes('{states}');
+  const [ofOrder, ofFaults] = [defects.filter(isOfOrder), defects.filter((phrase) => !isOfOrder(phrase))];
+  // Things and predicates have frames of their own.
+  const said = [ofFaults, ofFaults, ofOrder].map((phrases) => say('defects', phrases, left(isNamedDamage)));
   return [...said, tell({ topic: 'own', of: 'damage' })];
 }
 

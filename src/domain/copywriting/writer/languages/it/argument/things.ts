@@ -19,7 +19,9 @@ export function things(car: Car): Thing[] {
         term: meaning.term,
         kind: said.kind,
         isNoun: said.shape === 'noun',
-        isUsual: (said.shape === 'clause') === (italianTerms.terms[meaning.term][0] === 'v'),
+        isUsual:
+          said.articled === undefined &&
+          (said.shape === 'clause') === (italianTerms.terms[meaning.term][0] === 'v'),
         isPlural: said.articled !== undefined || (said.noun?.plural ?? false),
         isBare:
           modifiers.length === 0 &&

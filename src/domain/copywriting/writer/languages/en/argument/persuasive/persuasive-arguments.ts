@@ -27,7 +27,6 @@ export const persuasiveArguments: Arguments = {
   openings,
   models: [],
   reasons: [...roadReasons, ...cabinReasons, ...careReasons, ...plainRoad, ...plainCabin, ...plainCare],
-  faults: [],
   themes,
   engine,
   aims,

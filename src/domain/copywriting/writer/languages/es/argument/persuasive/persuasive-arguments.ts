@@ -23,7 +23,6 @@ export const persuasiveArguments: Arguments = {
   openings,
   models: [],
   reasons: [...readerReasons, ...reasons],
-  faults: [],
   themes,
   engine,
   aims,

@@ -20,7 +20,6 @@ export const professionalArguments: Arguments = {
   openings,
   models: [],
   reasons,
-  faults: [],
   themes,
   engine,
   aims,

@@ -11,7 +11,6 @@ import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { careReasons } from './reasons/care-reasons.ts';
 import { comfortReasons } from './reasons/comfort-reasons.ts';
-import { defectReasons } from './reasons/defect-reasons.ts';
 import { roadReasons } from './reasons/road-reasons.ts';
 import { workReasons } from './reasons/work-reasons.ts';
 import { themes } from './themes/themes.ts';
@@ -27,7 +26,6 @@ export const persuasiveArguments: Arguments = {
   openings,
   models,
   reasons: [...roadReasons, ...comfortReasons, ...careReasons, ...workReasons],
-  faults: defectReasons,
   themes,
   engine,
   aims,

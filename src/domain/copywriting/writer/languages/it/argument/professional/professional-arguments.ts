@@ -21,7 +21,6 @@ export const professionalArguments: Arguments = {
   openings,
   models,
   reasons,
-  faults: [],
   themes,
   engine,
   aims,
