@@ -88,7 +88,7 @@ export const italianTerms: TermWords = {
     ],
     assistSystems: [
       'mp',
-      'sistemi di assistenza alla guida',
+      'sistemi di assistenza',
       '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot|(?:toyota |lexus |honda |subaru |suzuki |smart ?sense|ford |hyundai |kia )?(?:safety sense|sensing|smart ?sense|co-?pilot ?360)(?: (?:plus|\\d\\.\\d))?|intellisafe|i-?activsense|autopilot (?:avanzato|base)|drive wise|highway (?:drive )?assist|lane change assist',
     ],
     hillHold: [

@@ -33,6 +33,8 @@ export interface Arguments {
   rowsAreBare: boolean;
   /** What parts two clauses of one sentence: ", e ". */
   joints: readonly string[];
+  /** Beginnings of sentences that may go on after a joint in small letters; without it none does. */
+  mayFollow?: RegExp;
   /** Picks `one` or `many` of "(è/sono)". */
   agree(text: string, plural: boolean): string;
   /** First sentences about the strongest thing, with the car's name. */

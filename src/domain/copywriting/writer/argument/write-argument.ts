@@ -7,6 +7,7 @@ import { parseTemplate } from '../text/parse-template.ts';
 import type { Said, Telling, Wording } from '../text/realise-plan.ts';
 import { sayBeat } from '../text/realise-plan.ts';
 import type { Arguments, Thing } from './arguments.ts';
+import { linkSentences } from './link-sentences.ts';
 import { type Speaker, speakerOf } from './speaker.ts';
 import { tellThemes } from './tell-themes.ts';
 import { placeOf, type Theme } from './themes.ts';
@@ -70,8 +71,13 @@ export function writeArgument(
   ];
   const body = [say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine)];
   if (isStory) body.push(tell({ topic: 'thread' }));
-  for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
+  const argued: (Said | undefined)[] = [];
+  for (let turn = 0; turn < reasons; turn++) argued.push(argue('reason', args.reasons, left(isArguable)));
   body.push(
+    ...linkSentences(
+      argued.filter((one) => one !== undefined),
+      args,
+    ),
     ...tellThemes(speaker, args, themes),
     say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)),
   );
