@@ -59,6 +59,8 @@ export interface Arguments {
   remaining: Phrases;
   /** What of the form is left over. */
   details: Phrases;
+  /** What no other sentence had room for. */
+  rest: Phrases;
   /** What is wrong: `{things}`, or what the car is or has done; `{states}` is what of it is in order. */
   defects: Phrases;
   price: Phrases;

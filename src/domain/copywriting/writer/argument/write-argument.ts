@@ -50,9 +50,8 @@ export function writeArgument(
   const { left, say, aim, argue, draft } = speaker;
   const tell: Tell = (beat) => sayBeat(beat, telling, random, draft);
   const isStory = telling.style === 'advanced' && !telling.car.traits.has('rough');
-  const { opening, lead } = isStory
-    ? { opening: tell({ topic: 'opening' }), lead: undefined }
-    : open(speaker, telling, args, random);
+  const idea = isStory ? tell({ topic: 'opening' }) : undefined;
+  const { opening, lead } = idea ? { opening: idea, lead: undefined } : open(speaker, telling, args, random);
   const about = fitFor(telling.car, args.aims);
   const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
   const sayAim = (turn: number) =>
@@ -95,8 +94,8 @@ export function writeArgument(
     say('terms', args.terms, left(isTerm)),
     tell({ topic: 'own', of: 'deal' }),
   );
-  last.push(tell({ topic: 'section', of: 'lastFacts' }));
-  last.push(isStory ? tell({ topic: 'closing' }) : close(speaker, telling.car, args, lead));
+  last.push(say('details', args.rest));
+  last.push((isStory ? tell({ topic: 'closing' }) : undefined) ?? close(speaker, telling.car, args, lead));
   const paragraphs = [first, body, last].map((said) => said.filter((one) => one !== undefined));
   return {
     text: paragraphs

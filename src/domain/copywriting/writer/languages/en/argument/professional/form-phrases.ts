@@ -76,3 +76,10 @@ export const restrictions: Phrases = [
   'Please note from the start that it {things}.',
   'Please note: it {things}.',
 ];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = [
+  'It also has {lastFacts}.',
+  '{themodel} also has {lastFacts}.',
+  'It comes with {lastFacts}.',
+];

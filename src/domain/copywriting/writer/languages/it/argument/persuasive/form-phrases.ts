@@ -54,3 +54,9 @@ export const restrictions: Phrases = [
   'Lo diciamo subito: {auto} {things}.',
   'Prima di tutto, {auto} {things}.',
 ];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = [
+  '!front :: [Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+  'front :: [Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||{auto} ha {il:cv+gear+colour}||Ha percorso {km}].',
+];

@@ -58,3 +58,9 @@ export const terms = [
 
 /** That not everybody may buy the car. */
 export const restrictions = ['Si precisa subito che {auto} {things}.', 'Attenzione: {auto} {things}.'];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = [
+  'La scheda si completa con {lastFacts}.',
+  'La scheda tecnica indica inoltre {lastFacts}.',
+];
