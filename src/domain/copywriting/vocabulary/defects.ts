@@ -1,5 +1,5 @@
 import type { Meaning, Modifier } from './meaning.ts';
-import { type TermKind, terms } from './terms.ts';
+import { type Term, type TermKind, terms } from './terms.ts';
 
 /** States that a buyer must be told of, whatever thing they are said of. */
 export const defects: ReadonlySet<Modifier> = new Set<Modifier>([
@@ -60,12 +60,16 @@ export function kindOfMeaning(meaning: Meaning): Exclude<TermKind, 'part'> {
   if (kind === 'damage') return isDenied(meaning) ? 'history' : 'damage';
   const isBad = (modifiers: readonly Modifier[]) => modifiers.some((modifier) => defects.has(modifier));
   const bad = isBad(meaning.modifiers);
+  if (kind === 'part' && !bad && seats.has(meaning.term) && !isDone(meaning)) return 'equipment';
   if (kind === 'part') return bad ? 'damage' : 'history';
   if (kind === 'equipment' && isSoldWithout(meaning)) return 'deal';
   if (kind === 'equipment' && bad) return 'damage';
   if (kind === 'equipment' && isDone(meaning)) return 'history';
   return kind;
 }
+
+/** "sedili AGR riscaldati" are no work done on a part. */
+const seats: ReadonlySet<Term> = new Set<Term>(['carSeats', 'seat', 'interior', 'upholstery']);
 
 /** "verricello escluso": a condition of the sale, nothing that is wrong. */
 const isSoldWithout = ({ modifiers }: Meaning) =>

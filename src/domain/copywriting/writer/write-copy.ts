@@ -91,7 +91,7 @@ const noIdea: Idea = { opening: [], thread: [], closing: [] };
 function wearOfStart(angle: Angle, style: CopyStyle, voice: Voice, fresh: Freshness): number {
   return style === 'advanced'
     ? Math.min(...voice.ideas[angle].map((idea) => wearOfIdea(idea, fresh)))
-    : fresh.leastWear(voice.phrases[style].openings[angle]);
+    : fresh.leastWear(voice.phrases[style]?.openings[angle] ?? []);
 }
 
 const wearOfIdea = ({ opening, thread, closing }: Idea, fresh: Freshness) =>

@@ -11,6 +11,7 @@ it.each([
   ['C 220 d', 'C 220 d'],
   ['A3 Sportback', 'A3'],
   ['Grande Punto 1.3', 'Grande Punto'],
+  ['ZS 1.5 Hybrid+ Luxury', 'ZS'],
   ['Panda', 'Panda'],
 ])('%s is called %s', (model, name) => {
   expect(shortName(model)).toBe(name);

@@ -2,13 +2,18 @@
 export function shortName(model: string): string {
   const words = model.split(' ');
   const first = isHalfAName.test(words[0] ?? '') ? 1 : 0;
-  const end = words.findIndex((word, index) => index > first && isTrim.test(word));
+  const end = words.findIndex(
+    (word, index) => (index > first && isTrim.test(word)) || (index > 0 && isEngineSize.test(word)),
+  );
   return end < 0 ? model : words.slice(0, end).join(' ');
 }
 
 /** Alone these would name no car: nobody says "the Model" or "la Serie". */
 const isHalfAName =
   /^(?:\p{L}|model|seri[ea]|séries?|series|class[ei]?|clase|klasse|id\.?|ioniq|polestar|atto|ds|new|nuova|gran|grand|grande|santa|mini|zs|range|land|type)$/iu;
+
+/** "1.5" is never part of a name, "Model 3" and "Serie 3" are. */
+const isEngineSize = /^\d\.\d/;
 
 /** Engine, trim and body, which one leaves out when one speaks of a car again. */
 const isTrim =

@@ -88,7 +88,7 @@ export const italianTerms: TermWords = {
     ],
     assistSystems: [
       'mp',
-      'sistemi di assistenza alla guida',
+      'sistemi di assistenza',
       '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot|(?:toyota |lexus |honda |subaru |suzuki |smart ?sense|ford |hyundai |kia )?(?:safety sense|sensing|smart ?sense|co-?pilot ?360)(?: (?:plus|\\d\\.\\d))?|intellisafe|i-?activsense|autopilot (?:avanzato|base)|drive wise|highway (?:drive )?assist|lane change assist',
     ],
     hillHold: [
@@ -1641,7 +1641,7 @@ export const italianTerms: TermWords = {
     ],
     oilChange: [
       'm',
-      'cambio olio',
+      'olio cambiato',
       "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*|olio motore",
     ],
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
@@ -2530,9 +2530,9 @@ export const italianTerms: TermWords = {
       'tagliando del cambio|(?:tagliando|lavaggio|manutenzione|service) (?:del )?cambio(?: automatico)?(?: (?:eseguit[oa]|fatt[oa]|appena (?:fatt|eseguit)[oa]|effettuat[oa]))?',
     ],
     gearboxOilChange: [
-      'f',
-      'sostituzione dell’olio del cambio',
-      "sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: automatico)? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)",
+      'm',
+      'olio sostituito nel cambio',
+      "olio sostituito nel cambio|sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: (?:automatico|robotizzato|dsg|pdk|s ?tronic|edc))? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)",
     ],
     serviceJustDone: [
       'm',
@@ -2945,7 +2945,7 @@ export const italianTerms: TermWords = {
     invoiceAvailable: [
       'f',
       'vendita con fattura',
-      "vendita con fattura|fatturabile|(?:possibilit[àa] (?:di )?|si emette |si rilascia |vendita con |emissione )fattura|fattura (?:a richiesta|su richiesta|disponibile per l'acquisto)",
+      "vendita con fattura|si fattura|fattura con iva(?: esposta)?|fatturabile|(?:possibilit[àa] (?:di )?|si emette |si rilascia |vendita con |emissione )fattura|fattura (?:a richiesta|su richiesta|disponibile per l'acquisto)",
     ],
     vatIncluded: [
       'f',

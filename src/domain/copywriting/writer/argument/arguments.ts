@@ -33,6 +33,8 @@ export interface Arguments {
   rowsAreBare: boolean;
   /** What parts two clauses of one sentence: ", e ". */
   joints: readonly string[];
+  /** Beginnings of sentences that may go on after a joint in small letters; without it none does. */
+  mayFollow?: RegExp;
   /** Picks `one` or `many` of "(è/sono)". */
   agree(text: string, plural: boolean): string;
   /** First sentences about the strongest thing, with the car's name. */
@@ -41,8 +43,6 @@ export interface Arguments {
   openings: Phrases;
   /** Why a thing, or some that belong together, are good to have. */
   reasons: readonly Argument[];
-  /** What is wrong, with what it means for the reader. */
-  faults: readonly Argument[];
   /** Clauses about `{things}` of one theme, without a stop at their end. */
   themes: Record<Theme, Phrases>;
   /** What is true of every example of a model. */
@@ -59,7 +59,9 @@ export interface Arguments {
   remaining: Phrases;
   /** What of the form is left over. */
   details: Phrases;
-  /** Defects that no reason speaks of. */
+  /** What no other sentence had room for. */
+  rest: Phrases;
+  /** What is wrong: `{things}`, or what the car is or has done; `{states}` is what of it is in order. */
   defects: Phrases;
   price: Phrases;
   /** Terms of sale that are sentences. */

@@ -7,6 +7,7 @@ import { parseTemplate } from '../text/parse-template.ts';
 import type { Said, Telling, Wording } from '../text/realise-plan.ts';
 import { sayBeat } from '../text/realise-plan.ts';
 import type { Arguments, Thing } from './arguments.ts';
+import { linkSentences } from './link-sentences.ts';
 import { type Speaker, speakerOf } from './speaker.ts';
 import { tellThemes } from './tell-themes.ts';
 import { placeOf, type Theme } from './themes.ts';
@@ -49,9 +50,8 @@ export function writeArgument(
   const { left, say, aim, argue, draft } = speaker;
   const tell: Tell = (beat) => sayBeat(beat, telling, random, draft);
   const isStory = telling.style === 'advanced' && !telling.car.traits.has('rough');
-  const { opening, lead } = isStory
-    ? { opening: tell({ topic: 'opening' }), lead: undefined }
-    : open(speaker, telling, args, random);
+  const idea = isStory ? tell({ topic: 'opening' }) : undefined;
+  const { opening, lead } = idea ? { opening: idea, lead: undefined } : open(speaker, telling, args, random);
   const about = fitFor(telling.car, args.aims);
   const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
   const sayAim = (turn: number) =>
@@ -70,8 +70,13 @@ export function writeArgument(
   ];
   const body = [say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine)];
   if (isStory) body.push(tell({ topic: 'thread' }));
-  for (let turn = 0; turn < reasons; turn++) body.push(argue('reason', args.reasons, left(isArguable)));
+  const argued: (Said | undefined)[] = [];
+  for (let turn = 0; turn < reasons; turn++) argued.push(argue('reason', args.reasons, left(isArguable)));
   body.push(
+    ...linkSentences(
+      argued.filter((one) => one !== undefined),
+      args,
+    ),
     ...tellThemes(speaker, args, themes),
     say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)),
   );
@@ -89,8 +94,8 @@ export function writeArgument(
     say('terms', args.terms, left(isTerm)),
     tell({ topic: 'own', of: 'deal' }),
   );
-  last.push(tell({ topic: 'section', of: 'lastFacts' }));
-  last.push(isStory ? tell({ topic: 'closing' }) : close(speaker, telling.car, args, lead));
+  last.push(say('details', args.rest));
+  last.push((isStory ? tell({ topic: 'closing' }) : undefined) ?? close(speaker, telling.car, args, lead));
   const paragraphs = [first, body, last].map((said) => said.filter((one) => one !== undefined));
   return {
     text: paragraphs
@@ -103,12 +108,12 @@ export function writeArgument(
   };
 }
 
-/** What is wrong, in sentences of its own. */
-function sayFaults({ left, say, argue }: Speaker, args: Arguments, tell: Tell): (Said | undefined)[] {
-  const [fault, ...others] = left(isDamage);
-  const said = [fault && others.length === 0 ? argue('defects', args.faults, [fault], fault) : undefined];
-  // Things, predicates and states have frames of their own.
-  for (let kind = 0; kind < 3; kind++) said.push(say('defects', args.defects, left(isNamedDamage)));
+/** What is wrong, in sentences of its own; what of a damaged car is in order comes after it. */
+function sayFaults({ left, say }: Speaker, { defects }: Arguments, tell: Tell): (Said | undefined)[] {
+  const isOfOrder = (phrase: string) => phrase.includes('{states}');
+  const [ofOrder, ofFaults] = [defects.filter(isOfOrder), defects.filter((phrase) => !isOfOrder(phrase))];
+  // Things and predicates have frames of their own.
+  const said = [ofFaults, ofFaults, ofOrder].map((phrases) => say('defects', phrases, left(isNamedDamage)));
   return [...said, tell({ topic: 'own', of: 'damage' })];
 }
 

@@ -52,7 +52,8 @@ export type ComposeOwn = (part: OwnPart, own: readonly OwnWords[], random: Rando
 /** All that writing in one language takes: its phrases, and its words for the facts of a car. */
 export interface Voice {
   language: Language;
-  phrases: Record<CopyStyle, StylePhrases>;
+  /** The tables of styles that do not argue. */
+  phrases: Partial<Record<CopyStyle, StylePhrases>>;
   ideas: Record<Angle, readonly Idea[]>;
   /** What texts argue with, in the styles that have it. */
   args?: Partial<Record<CopyStyle, Arguments>>;

@@ -87,10 +87,9 @@ function say(beat: PlannedBeat, telling: Telling, choosing: Choosing, draft: Dra
   const left = usesLeft(beat, telling, draft);
   if (left) return left[0] ? say({ topic: 'use', of: left[0] }, telling, choosing, draft) : undefined;
   const choose = (phrases: Phrases) => choosePhrase(phrases, choosing, draft);
-  const { openings } = telling.voice.phrases[telling.style];
+  const openings = telling.voice.phrases[telling.style]?.openings[telling.angle] ?? [];
   const chosen =
-    choose(phrasesFor(beat, telling)) ??
-    (beat.topic === 'opening' ? choose(openings[telling.angle]) : undefined);
+    choose(phrasesFor(beat, telling)) ?? (beat.topic === 'opening' ? choose(openings) : undefined);
   if (!chosen) return undefined;
   if (isAim(beat)) draft.told.add(readerTraits[beat.of]);
   const text = telling.voice.polish(chosen.text, telling.car);
@@ -126,14 +125,20 @@ function phrasesFor(
   beat: Exclude<PlannedBeat, { topic: 'own' }>,
   { voice, style, angle, idea }: Telling,
 ): Phrases {
+  if (
+    style === 'advanced' &&
+    (beat.topic === 'opening' || beat.topic === 'thread' || beat.topic === 'closing')
+  )
+    return idea[beat.topic];
   const phrases = voice.phrases[style];
+  if (!phrases) return [];
   switch (beat.topic) {
     case 'opening':
-      return style === 'advanced' ? idea.opening : phrases.openings[angle];
+      return phrases.openings[angle];
     case 'thread':
-      return style === 'advanced' ? idea.thread : [];
+      return [];
     case 'closing':
-      return style === 'advanced' ? idea.closing : phrases.closings[angle];
+      return phrases.closings[angle];
     case 'section':
       return phrases.sections[beat.of];
     case 'target':

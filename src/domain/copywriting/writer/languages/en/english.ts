@@ -5,10 +5,7 @@ import { persuasiveArguments } from './argument/persuasive/persuasive-arguments.
 import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
-import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
-import { professional } from './phrases/professional-phrases.ts';
 import { sayParts } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
@@ -17,7 +14,7 @@ export const english: Voice = {
   language: 'en',
   leads,
   plain: englishPlain,
-  phrases: { professional, persuasive, advanced },
+  phrases: {},
   ideas,
   args: {
     professional: professionalArguments,

@@ -7,10 +7,7 @@ import { contract } from './grammar/articles.ts';
 import { joinSmoothly } from './grammar/lists.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
-import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
-import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
@@ -19,7 +16,7 @@ export const spanish: Voice = {
   language: 'es',
   leads,
   plain: spanishPlain,
-  phrases: { professional, persuasive, advanced },
+  phrases: {},
   ideas,
   args: {
     professional: professionalArguments,

@@ -7,10 +7,7 @@ import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
 import { composeOwn } from './own-words/compose-own.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
-import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
-import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-meaning.ts';
 import { tellFacts } from './tell-facts.ts';
 
@@ -20,7 +17,7 @@ export const italian: Voice = {
   leads,
   composeOwn,
   plain: italianPlain,
-  phrases: { professional, persuasive, advanced },
+  phrases: {},
   ideas,
   args: {
     professional: professionalArguments,

@@ -9,9 +9,12 @@ export function sayFigure({ figure, term }: Meaning): string {
     ? formatNumber(figure.value)
     : String(figure.value).replace('.', ',');
   if (figure.unit === 'euro' && terms[term] === 'deal') return `(${number} €)`;
-  const [before, after] = units[figure.unit];
+  const [before, after] = term === 'towHook' ? towing : units[figure.unit];
   return `${before} ${number}${after}`.replace(/^a l (?=8|11(?!\d)|1%)/u, 'all’').replace(/^a l /u, 'al ');
 }
+
+/** A hook is for a weight, it has none of its own. */
+const towing = ['da', ' kg'] as const;
 
 const units: Record<Unit, readonly [before: string, after: string]> = {
   inches: ['da', ' pollici'],

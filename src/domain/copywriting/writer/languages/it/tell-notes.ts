@@ -53,13 +53,17 @@ export function tellNotes(car: Car, gender: Gender): Slots {
         ? { text: listOf(bare(found)), facts: found.map(({ fact }) => fact) }
         : undefined;
     },
-    dealNotes: list((found) => inOneBreath(bare(found)), 'deal', 'noun'),
+    dealNotes: list((found) => inOneBreath(bare(found.toSorted(byPrice))), 'deal', 'noun'),
   };
 }
 
 /** "l’auto ha gli airbag integri ed è marciante": the car is named once. */
 const ofOneSubject = (clauses: readonly string[]) =>
   clauses.map((clause, at) => (at > 0 ? clause.replace(/^(?:l’auto|il mezzo) /u, '') : clause));
+
+/** What the price depends on stands beside it. */
+const byPrice = (one: Numbered, other: Numbered) => Number(isOfPrice(other)) - Number(isOfPrice(one));
+const isOfPrice = ({ meaning }: Numbered) => /^(?:price|vat)/u.test(meaning.term);
 
 /** "possibilità di leasing e di finanziamento": what follows in kind is not named again. */
 const inOneBreath = (items: readonly string[]) =>

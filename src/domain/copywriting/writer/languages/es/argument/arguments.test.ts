@@ -23,12 +23,7 @@ beforeAll(async () => {
   check = await loadFactChecker('es');
 });
 
-const rowsOf = (args: Arguments): Argument[] => [
-  ...args.leads,
-  ...args.reasons,
-  ...args.faults,
-  ...args.leadClosings,
-];
+const rowsOf = (args: Arguments): Argument[] => [...args.leads, ...args.reasons, ...args.leadClosings];
 const tablesOf = (args: Arguments) => [
   ...args.openings,
   ...args.aims,
@@ -55,13 +50,12 @@ const slotsOf = (pieces: readonly Piece[]): string[] =>
 
 const first = (wanted: Term | readonly Term[]) => (typeof wanted === 'string' ? wanted : wanted[0]) as Term;
 /** Notes that say what an argument is about, and as little more as notes can. */
-const notesFor = ({ of }: Argument, isFault = false) =>
-  of.map((wanted) => noteOf(first(wanted), isFault)).join(', ');
+const notesFor = ({ of }: Argument) => of.map((wanted) => noteOf(first(wanted))).join(', ');
 
-function noteOf(term: Term, isFault: boolean): string {
+function noteOf(term: Term): string {
   const [wordClass, say] = spanishTerms.terms[term];
   const isNew = { m: 'nuevo', f: 'nueva', mp: 'nuevos', fp: 'nuevas' }[wordClass as string] ?? '';
-  return typed[term] ?? (terms[term] === 'part' ? `${say} ${isFault ? 'por sustituir' : isNew}` : say);
+  return typed[term] ?? (terms[term] === 'part' ? `${say} ${isNew}` : say);
 }
 
 const typed: Partial<Record<Term, string>> = {
@@ -96,7 +90,7 @@ describe.each(styles)('the arguments of the %s style', (_, args) => {
 
   test('tell each thing they are about', () => {
     const places = ['x', 'y', 'z'];
-    const silent = [...args.leads, ...args.reasons, ...args.faults].flatMap(({ of, say }) =>
+    const silent = [...args.leads, ...args.reasons].flatMap(({ of, say }) =>
       say.filter((phrase) => {
         const slots = slotsOf(parseTemplate(phrase).body).map((slot) => /([xyz])0?$/.exec(slot)?.[1]);
         return !places.slice(0, of.length).every((place) => slots.includes(place));
@@ -107,7 +101,7 @@ describe.each(styles)('the arguments of the %s style', (_, args) => {
 
   test('are about things that notes can say', () => {
     const unknown = rows.filter((argument) => {
-      const car = readCar(briefSchema.parse(carOf(notesFor(argument, args.faults.includes(argument)))), 2026);
+      const car = readCar(briefSchema.parse(carOf(notesFor(argument))), 2026);
       return !matchArgument(argument, args.things(car));
     });
     expect(unknown.map(({ of }) => of)).toEqual([]);
@@ -115,9 +109,9 @@ describe.each(styles)('the arguments of the %s style', (_, args) => {
 
   test('can be said and say nothing that the notes do not', () => {
     const wrong: string[] = [];
-    for (const argument of [...args.leads, ...args.reasons, ...args.faults]) {
+    for (const argument of [...args.leads, ...args.reasons]) {
       const { of, say } = argument;
-      const brief = briefSchema.parse(carOf(notesFor(argument, args.faults.includes(argument))));
+      const brief = briefSchema.parse(carOf(notesFor(argument)));
       const car = readCar(brief, 2026);
       const things = matchArgument({ of, say }, args.things(car)) ?? [];
       const fill = fillThings(fillSilently(spanish.tell(car), car), things, args);

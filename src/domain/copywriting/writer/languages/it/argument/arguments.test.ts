@@ -23,12 +23,7 @@ beforeAll(async () => {
   check = await loadFactChecker('it');
 });
 
-const rowsOf = (args: Arguments): Argument[] => [
-  ...args.leads,
-  ...args.reasons,
-  ...args.faults,
-  ...args.leadClosings,
-];
+const rowsOf = (args: Arguments): Argument[] => [...args.leads, ...args.reasons, ...args.leadClosings];
 const tablesOf = (args: Arguments) => [
   ...args.openings,
   ...args.aims,
@@ -55,16 +50,12 @@ const slotsOf = (pieces: readonly Piece[]): string[] =>
 
 const first = (wanted: Term | readonly Term[]) => (typeof wanted === 'string' ? wanted : wanted[0]) as Term;
 /** Notes that say what an argument is about, and as little more as notes can. */
-const notesFor = ({ of }: Argument, isFault = false) =>
-  of.map((wanted) => noteOf(first(wanted), isFault)).join(', ');
+const notesFor = ({ of }: Argument) => of.map((wanted) => noteOf(first(wanted))).join(', ');
 
-function noteOf(term: Term, isFault: boolean): string {
+function noteOf(term: Term): string {
   const [wordClass, say] = italianTerms.terms[term];
   const isNew = { m: 'nuovo', f: 'nuova', mp: 'nuovi', fp: 'nuove' }[wordClass as string] ?? '';
-  return (
-    typed[term] ??
-    (terms[term] === 'part' ? `${say} ${isFault ? 'da sostituire' : isNew}` : say.replaceAll('@', 'a'))
-  );
+  return typed[term] ?? (terms[term] === 'part' ? `${say} ${isNew}` : say.replaceAll('@', 'a'));
 }
 
 const typed: Partial<Record<Term, string>> = {
@@ -99,7 +90,7 @@ describe.each(styles)('the arguments of the %s style', (_, args) => {
 
   test('tell each thing they are about', () => {
     const places = ['x', 'y', 'z'];
-    const silent = [...args.leads, ...args.reasons, ...args.faults].flatMap(({ of, say }) =>
+    const silent = [...args.leads, ...args.reasons].flatMap(({ of, say }) =>
       say.filter((phrase) => {
         const slots = slotsOf(parseTemplate(phrase).body).map((slot) => /([xyz])0?$/.exec(slot)?.[1]);
         return !places.slice(0, of.length).every((place) => slots.includes(place));
@@ -110,7 +101,7 @@ describe.each(styles)('the arguments of the %s style', (_, args) => {
 
   test('are about things that notes can say', () => {
     const unknown = rows.filter((argument) => {
-      const car = readCar(briefSchema.parse(carOf(notesFor(argument, args.faults.includes(argument)))), 2026);
+      const car = readCar(briefSchema.parse(carOf(notesFor(argument))), 2026);
       return !matchArgument(argument, args.things(car));
     });
     expect(unknown.map(({ of }) => of)).toEqual([]);
@@ -118,9 +109,9 @@ describe.each(styles)('the arguments of the %s style', (_, args) => {
 
   test('can be said and say nothing that the notes do not', () => {
     const wrong: string[] = [];
-    for (const argument of [...args.leads, ...args.reasons, ...args.faults]) {
+    for (const argument of [...args.leads, ...args.reasons]) {
       const { of, say } = argument;
-      const brief = briefSchema.parse(carOf(notesFor(argument, args.faults.includes(argument))));
+      const brief = briefSchema.parse(carOf(notesFor(argument)));
       const car = readCar(brief, 2026);
       const things = matchArgument({ of, say }, args.things(car)) ?? [];
       const fill = fillThings(fillSilently(italian.tell(car), car), things, args);

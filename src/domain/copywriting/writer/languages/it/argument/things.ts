@@ -9,8 +9,11 @@ import { damaged, definite, possessed } from '../say-note.ts';
 
 /** What the notes say, each thing in its Italian forms. */
 export function things(car: Car): Thing[] {
-  return car.notes.flatMap((note) =>
-    sayNote(note).map((said, part): Thing => {
+  return car.notes.flatMap((note) => {
+    const all = sayNote(note);
+    // "sedili riscaldati e ventilati" are more than heated seats.
+    const isAlone = all.length === note.meanings.length;
+    return all.map((said, part): Thing => {
       const { meaning } = said;
       const { modifiers, places, name, figure, count, km, date } = meaning;
       return {
@@ -19,7 +22,7 @@ export function things(car: Car): Thing[] {
         term: meaning.term,
         kind: said.kind,
         isNoun: said.shape === 'noun',
-        isUsual: (said.shape === 'clause') === (italianTerms.terms[meaning.term][0] === 'v'),
+        isUsual: isAlone && (said.shape === 'clause') === (italianTerms.terms[meaning.term][0] === 'v'),
         isPlural: said.articled !== undefined || (said.noun?.plural ?? false),
         isBare:
           modifiers.length === 0 &&
@@ -27,8 +30,8 @@ export function things(car: Car): Thing[] {
           [name, figure, count, km, date].every((detail) => detail === undefined),
         form: (form) => formOf(said, form),
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Things that a field of the form says too. */
@@ -60,3 +63,7 @@ export function listThings(items: readonly string[]): string {
 /** "(è/sono)" in the number of what it speaks of. */
 export const agree = (text: string, plural: boolean) =>
   text.replace(/\(([\p{L}’' ]+)\/([\p{L}’' ]+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
+
+/** "…, e nelle manovre …": what begins like this goes on in small letters. */
+export const mayFollow =
+  /^(?:in|con|per|se|quando|mentre|dopo|davanti|chi|hai|a(?:d|l|lla|llo|lle|i|gli)?|ne(?:l|lla|llo|lle|i|gli)|su(?:l|lla|llo|lle|i|gli)?|d[’']inverno|d[’']estate|il|lo|la|i|gli|le) /iu;

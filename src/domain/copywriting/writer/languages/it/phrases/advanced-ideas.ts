@@ -1,6 +1,8 @@
 import type { Angle } from '../../../plan/angles.ts';
 import type { Idea } from '../../voice.ts';
-import { named } from './fact-fragments.ts';
+
+/** "questa Panda del 2017", or the year left to the sentence that describes the car. */
+const named = '[{this}< del {year}>|{this}< del {year}>|{this}]';
 
 /**
  * For each angle the ideas a text can be built on. Thread and closing answer their own opening, so

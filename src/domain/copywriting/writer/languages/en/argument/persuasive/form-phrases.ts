@@ -45,3 +45,10 @@ export const restrictions: Phrases = [
   'This one is not for everybody: it {things}.',
   'First things first: it {things}.',
 ];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = [
+  'It also has {list:asking+awarranty+hp+agear+otherdrive+doors+paint+clock}.',
+  '{themodel} comes with {list:asking+awarranty+hp+agear+otherdrive+doors+paint+clock}.',
+  'You get {list:asking+awarranty+hp+agear+otherdrive+doors+paint+clock}, too.',
+];

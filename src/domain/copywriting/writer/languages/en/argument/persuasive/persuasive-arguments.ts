@@ -8,7 +8,7 @@ import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
-import { details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
+import { details, past, price, remaining, rest, restrictions, state, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { cabinReasons } from './reasons/cabin-reasons.ts';
@@ -27,7 +27,6 @@ export const persuasiveArguments: Arguments = {
   openings,
   models: [],
   reasons: [...roadReasons, ...cabinReasons, ...careReasons, ...plainRoad, ...plainCabin, ...plainCare],
-  faults: [],
   themes,
   engine,
   aims,
@@ -38,6 +37,7 @@ export const persuasiveArguments: Arguments = {
   defects,
   price,
   terms,
+  rest,
   restrictions,
   leadClosings: [],
   closings,

@@ -3,9 +3,6 @@ import type { Phrases } from '../../../voice.ts';
 /** What the car is and has been through. */
 export const past: Phrases = ['It {past}.', '{themodel} {past}.'];
 
-/** The same where nothing of it is of the past. */
-export const state: Phrases = past;
-
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'The equipment also includes {things}.',
@@ -78,4 +75,11 @@ export const terms: Phrases = [
 export const restrictions: Phrases = [
   'Please note from the start that it {things}.',
   'Please note: it {things}.',
+];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = [
+  'It also has {lastFacts}.',
+  '{themodel} also has {lastFacts}.',
+  'It comes with {lastFacts}.',
 ];

@@ -7,7 +7,7 @@ import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, rest, restrictions, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { themes } from './themes.ts';
@@ -23,17 +23,17 @@ export const professionalArguments: Arguments = {
   openings,
   models: [],
   reasons: [...roadReasons, ...cabinReasons, ...careReasons],
-  faults: [],
   themes,
   engine,
   aims,
   past,
-  state,
+  state: past,
   remaining,
   details,
   defects,
   price,
   terms,
+  rest,
   restrictions,
   leadClosings: [],
   closings,

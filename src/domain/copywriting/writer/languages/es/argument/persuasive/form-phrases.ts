@@ -48,3 +48,6 @@ export const restrictions: Phrases = [
   'Este anuncio no es para todos: {auto} {things}.',
   'Lo decimos desde el principio: {auto} {things}.',
 ];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = ['Queda por decir {mainFacts}.', 'Y un dato más: {essentials}.'];

@@ -5,7 +5,7 @@ import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
-import { details, past, remaining, restrictions, state, terms } from './form-phrases.ts';
+import { details, past, remaining, rest, restrictions, state, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { price } from './price-phrases.ts';
@@ -23,7 +23,6 @@ export const persuasiveArguments: Arguments = {
   openings,
   models: [],
   reasons: [...readerReasons, ...reasons],
-  faults: [],
   themes,
   engine,
   aims,
@@ -34,6 +33,7 @@ export const persuasiveArguments: Arguments = {
   defects,
   price,
   terms,
+  rest,
   restrictions,
   leadClosings: [],
   closings,

@@ -73,3 +73,6 @@ export const restrictions: Phrases = [
   'Conviene saber desde el principio que {auto} {things}.',
   'Atención: {auto} {things}.',
 ];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = ['Quedan por citar {lastFacts}.', 'Completan los datos {lastFacts}.'];

@@ -4,7 +4,7 @@ import { agree, listThings, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, restrictions, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, rest, restrictions, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { themes } from './themes.ts';
@@ -20,7 +20,6 @@ export const professionalArguments: Arguments = {
   openings,
   models: [],
   reasons,
-  faults: [],
   themes,
   engine,
   aims,
@@ -31,6 +30,7 @@ export const professionalArguments: Arguments = {
   defects,
   price,
   terms,
+  rest,
   restrictions,
   leadClosings: [],
   closings,

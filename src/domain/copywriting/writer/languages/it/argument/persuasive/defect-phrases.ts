@@ -6,7 +6,6 @@ export const defects: Phrases = [
   'Prima di venire sappi che (c’è/ci sono) {things}.',
   'Meglio dirlo adesso: (c’è/ci sono) {things}.',
   'Da mettere in conto (c’è/ci sono) {things}.',
-  'Quando vieni a vederl@, guarda anche {things}.',
 
   'Non tutto è a posto: (c’è/ci sono) {things}.',
   'Per correttezza ti segnaliamo {things}.',

@@ -60,6 +60,9 @@ export const engine: Phrases = [
   'hybrid & onTrips & !damaged :: <{!fuelType}>L’ibrido< da {cv}> passa dalla città all’autostrada senza che tu debba fare niente<, con {il:gear}>.',
   'hybrid & all & !damaged :: <{!fuelType}>Quando l’asfalto è freddo {il:drive} dà sicurezza, e l’ibrido< da {cv}> spinge con dolcezza<, con {:gear}>.',
   'hybrid & thrifty & !damaged :: <{!fuelType}>Quello che un’altra auto spreca in frenata, l’ibrido< da {cv}> lo recupera<, con {:gear+drive}>.',
+  'hybrid & inCity & !damaged :: <{!fuelType}>Nel traffico l’ibrido< da {cv}> riparte con dolcezza<, con {:gear+drive}>.',
+  'hybrid & family & !damaged :: <{!fuelType}>Con i bambini a bordo l’ibrido< da {cv}> è una guida dolce, anche in coda<, con {:gear+drive}>.',
+  'hybrid & onTrips & !damaged :: <{!fuelType}>In viaggio l’ibrido< da {cv}> tiene il passo senza sforzo<, con {:gear+drive}>.',
   'hybrid & !damaged :: <{!fuelType}>L’ibrido< da {cv}> unisce motore termico ed elettrico, e tu guidi e basta<, con {il:gear}>.',
   // electric and hydrogen
   'electric & inCity & !damaged :: <{!fuelType}><{!transmission}>Quando scatta il verde il motore elettrico< da {cv}> risponde subito, e in coda non ci sono frizione né marce a cui pensare.',

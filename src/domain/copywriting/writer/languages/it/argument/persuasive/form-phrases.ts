@@ -19,9 +19,9 @@ export const state: Phrases = ['{past}.', '{auto} {past}.', '{themodel} {past}.'
 export const remaining: Phrases = [
   '{auto} ha anche {things}.',
   'Nella dotazione (c’è/ci sono) anche {things}.',
-  'A tutto questo si (aggiunge/aggiungono) {things}.',
   'La dotazione comprende anche {things}.',
-  'Chi vuole conoscere tutta la dotazione troverà anche {things}.',
+  'A bordo (c’è/ci sono) anche {things}.',
+  'Inoltre {auto} ha {things}.',
 ];
 
 /** What of the form is left over. */
@@ -46,7 +46,6 @@ export const terms: Phrases = [
   'Te lo diciamo prima che tu venga: {auto} {predicates}.',
   'Tra le cose da sapere c’è anche che {auto} {predicates}.',
   'Sulla vendita c’è da sapere che {auto} {predicates}.',
-  'A chi è interessato diciamo anche che {auto} {predicates}.',
 ];
 
 /** That not everybody may buy the car. */
@@ -54,4 +53,10 @@ export const restrictions: Phrases = [
   'Questo annuncio non è per tutti: {auto} {things}.',
   'Lo diciamo subito: {auto} {things}.',
   'Prima di tutto, {auto} {things}.',
+];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = [
+  '!front :: [Il prezzo è di {price}<, con {warranty}>||Hai anche la {warranty}||Ha {il:cv+gear+drive+colour}||Ha percorso {km}].',
+  'front :: [Il prezzo è di {price}<, {warranty} compresa>||La {warranty} è compresa||{auto} ha {il:cv+gear+colour}||Ha percorso {km}].',
 ];

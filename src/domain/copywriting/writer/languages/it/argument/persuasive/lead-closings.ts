@@ -40,7 +40,6 @@ export const leadClosings: readonly Argument[] = [
     say: [
       'Vieni a vederl@ alla luce del giorno.',
       'Passa in una mattina di sole e guardal@ da ogni lato, senza fretta.',
-      'Misura il tuo garage, poi vieni a vederl@.',
     ],
   },
   {
@@ -52,14 +51,7 @@ export const leadClosings: readonly Argument[] = [
   },
   {
     of: ['neverCrashed'],
-    say: [
-      'Vieni a guardare la carrozzeria da vicino, con calma.',
-      'Se vuoi, porta con te il tuo carrozziere.',
-    ],
-  },
-  {
-    of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage', 'motorwayMileage']],
-    say: ['Chiamaci e chiedi pure dei suoi chilometri.', 'Vieni a leggere il contachilometri di persona.'],
+    say: ['Vieni a guardare la carrozzeria da vicino, con calma.'],
   },
   {
     of: [['wellKept', 'excellentCondition', 'perfectCondition', 'likeNew', 'rustFree', 'exDemo', 'zeroKm']],
@@ -101,10 +93,7 @@ export const leadClosings: readonly Argument[] = [
   },
   {
     of: ['newDriversAllowed'],
-    say: [
-      'newDriver & young :: Vieni a vederl@ con i tuoi genitori.',
-      'Scrivici o chiamaci, anche se è la tua prima auto.',
-    ],
+    say: ['Scrivici o chiamaci, anche se è la tua prima auto.'],
   },
   {
     of: [['makerWarrantyUntil', 'warrantyMonths', 'maintenanceIncluded', 'batteryWarranty']],
@@ -133,10 +122,6 @@ export const leadClosings: readonly Argument[] = [
     ],
   },
   {
-    of: [['matrixLights', 'laserLights', 'nightVision']],
-    say: ['Vieni verso sera e guarda i fari accesi.'],
-  },
-  {
     of: [['softTop', 'electricTop', 'foldingHardTop', 'hardTop']],
     say: [
       'cabrio :: Vieni in un giorno asciutto e apriamo il tetto.',
@@ -153,10 +138,6 @@ export const leadClosings: readonly Argument[] = [
       'Siediti al volante e guarda come si fa manovra.',
       'inCity :: Pensa al parcheggio sotto casa e vieni a vederl@.',
     ],
-  },
-  {
-    of: [['newTyres', 'secondWheelSet', 'secondTyreSet']],
-    say: ['Vieni a guardare le gomme da vicino.', 'Quando vieni a vederl@, comincia pure dalle gomme.'],
   },
   {
     of: [['batteryHealth', 'ownedBattery', 'range', 'fastCharging', 'wallbox', 'heatPump', 'plugIn']],
@@ -187,7 +168,6 @@ export const leadClosings: readonly Argument[] = [
   {
     of: [['manySeats', 'thirdRow', 'slidingDoors', 'slidingDoor', 'slidingSeats']],
     say: [
-      '!twoDoors :: Vieni con tutti quelli che ci devono salire.',
       'family :: Porta passeggino e seggiolini e guarda come ci stanno.',
       '!twoDoors :: Venite insieme e provate tutti i posti.',
     ],

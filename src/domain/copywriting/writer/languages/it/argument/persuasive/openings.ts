@@ -56,7 +56,7 @@ export const openings: Phrases = [
   'exclusive & !cargo & !small :: Se cerchi un’auto diversa da quelle che incroci ogni giorno, {this} merita una visita.',
   'rare & !cargo :: Di auto così non se ne vedono tante. {this} [è qui da noi|è da vedere di persona].',
   // with an eye on the money
-  'thrifty & !dear & !cargo & !strong & !damaged :: Hai fissato una cifra e non vuoi superarla. {this} [merita un posto nel confronto|va confrontat@ con calma].',
+  'thrifty & !dear & !cargo & !strong & !damaged :: Hai fissato una cifra e non vuoi superarla. {this} [ci sta dentro|è da considerare].',
   'thrifty & inCity & small :: Per la città non serve spendere per un’auto più grande del necessario. {this} ha le misure giuste.',
   'thrifty & commuter & !dear & !van :: Per andare e tornare dal lavoro vuoi un’auto pratica, scelta con la testa. {this} [risponde bene|è da considerare].',
   'thrifty & lpg :: Se il prezzo del carburante lo guardi ogni volta, {this} ha una buona notizia: è {fuel}.',
@@ -105,6 +105,8 @@ export const openings: Phrases = [
   'sport & !cabrio :: Ci sono strade che si allungano apposta, solo per guidare. {this} [è fatt@ per quelle|ti darà il motivo per farlo].',
   'sport & lively & !van :: Se la domenica ti alzi presto per una strada di curve, {this} è l’auto giusta.',
   'strong & sport & !van :: Chi ama guidare lo capisce al primo chilometro. {this} è un’auto da chilometri scelti.',
+  'strong & !van & !supercar & !classic :: {this} si compra per come si guida, non per risparmiare.',
+  'strong & !van & !supercar & !classic :: La potenza qui c’è tutta. {this} va guidat@ per capirl@.',
   'supercar :: Un’auto così la si guarda prima dall’altra parte della strada. {this} adesso si può guardare da vicino.',
   'supercar :: Non è un’auto per tutti i giorni, ed è questo il bello. {this} [ti aspetta|è qui].',
   'luxury & !supercar & !van :: Chiudi la portiera e il rumore resta fuori. {this} è [un’auto che si sceglie con calma|fatt@ per chi viaggia comodo].',
@@ -119,5 +121,4 @@ export const openings: Phrases = [
   'car & !classic & !supercar & !strong :: Cerchi un’auto da usare ogni giorno senza pensieri. {this} [merita una visita|è da vedere].',
   'car & recent :: Un usato giovane unisce due vantaggi: è stato immatricolato da poco ed è già disponibile. {this} ne è un esempio.',
   'Se stai cercando l’auto giusta, dedica qualche minuto a {this}.',
-  'Prima di scegliere, vieni a vedere {this}.',
 ];

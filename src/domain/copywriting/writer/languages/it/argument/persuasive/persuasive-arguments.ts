@@ -1,17 +1,16 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { models } from '../models/models.ts';
-import { agree, listThings, things } from '../things.ts';
+import { agree, listThings, mayFollow, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
-import { details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
+import { details, past, price, remaining, rest, restrictions, state, terms } from './form-phrases.ts';
 import { leadClosings } from './lead-closings.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { careReasons } from './reasons/care-reasons.ts';
 import { comfortReasons } from './reasons/comfort-reasons.ts';
-import { defectReasons } from './reasons/defect-reasons.ts';
 import { roadReasons } from './reasons/road-reasons.ts';
 import { workReasons } from './reasons/work-reasons.ts';
 import { themes } from './themes/themes.ts';
@@ -22,12 +21,12 @@ export const persuasiveArguments: Arguments = {
   listOf: listThings,
   agree,
   rowsAreBare: true,
+  mayFollow,
   joints: [', mentre ', ', e ', '; '],
   leads,
   openings,
   models,
   reasons: [...roadReasons, ...comfortReasons, ...careReasons, ...workReasons],
-  faults: defectReasons,
   themes,
   engine,
   aims,
@@ -38,6 +37,7 @@ export const persuasiveArguments: Arguments = {
   defects,
   price,
   terms,
+  rest,
   restrictions,
   leadClosings,
   closings,

@@ -12,7 +12,7 @@ export const engine: Phrases = [
   'diesel & lively :: {thecv} del motore diesel{!fuelType}< di {cc}> assicurano sorpassi tranquilli<, mentre {il:gear} regola la spinta><, con {:drive}>.',
   'diesel & all :: La trazione integrale{!driveType} riceve la spinta di un motore diesel{!fuelType}[ da {cv}< e {cc}>|| di {cc}||]<, con {il:gear}>.',
   // petrol
-  'petrol & manual & inCity :: In città il motore a benzina{!fuelType}[ da {cv}< e {cc}>|| di {cc}||] e {il:gear} rispondono con prontezza<, con {:drive}>.',
+  'petrol & manual & inCity & !strong :: In città il motore a benzina{!fuelType}[ da {cv}< e {cc}>|| di {cc}||] e {il:gear} rispondono con prontezza<, con {:drive}>.',
   'petrol & automatic & inCity :: {il:gear} alleggerisce la guida nel traffico, e il motore a benzina{!fuelType}< di {cc}> dispone di {cv}.',
   'petrol & automatic :: Il motore a benzina{!fuelType}[ da {cv}< e {cc}>|| di {cc}||] è affiancato da {un:gear}<, con {:drive}>.',
   'petrol & manual :: Sotto il cofano lavora un motore a benzina{!fuelType}< di {cc}>< da {cv}>, con {:gear+drive}.',

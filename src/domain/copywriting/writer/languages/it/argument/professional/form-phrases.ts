@@ -32,7 +32,6 @@ export const price = [
   'priced & warranted :: {auto} è in vendita a {price} con {warranty}<; {dealNotes}>.',
   'priced & warranted :: È propost@ a {price}, {warranty} compresa<; {dealNotes}>.',
   'priced & warranted :: Nel prezzo di {price} è inclusa la {warranty}<; {dealNotes}>.',
-  'priced & warranted & thrifty :: La spesa è definita in partenza: {price}, {warranty} compresa<; {dealNotes}>.',
   'priced & warranted & lasting :: Il prezzo di {price} comprende la {warranty}, utile a chi pensa di tenerl@ nel tempo<; {dealNotes}>.',
   'priced & unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}<; {dealNotes}>.',
   'priced & unwarranted :: È in vendita a {price}, senza garanzia{!warranty}<; {dealNotes}>.',
@@ -59,3 +58,9 @@ export const terms = [
 
 /** That not everybody may buy the car. */
 export const restrictions = ['Si precisa subito che {auto} {things}.', 'Attenzione: {auto} {things}.'];
+
+/** What no other sentence had room for. */
+export const rest: Phrases = [
+  'La scheda si completa con {lastFacts}.',
+  'La scheda tecnica indica inoltre {lastFacts}.',
+];

@@ -1,10 +1,10 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { models } from '../models/models.ts';
-import { agree, listThings, things } from '../things.ts';
+import { agree, listThings, mayFollow, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, restrictions, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, rest, restrictions, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
@@ -16,12 +16,12 @@ export const professionalArguments: Arguments = {
   listOf: listThings,
   agree,
   rowsAreBare: true,
+  mayFollow,
   joints: [', mentre ', ', e '],
   leads,
   openings,
   models,
   reasons,
-  faults: [],
   themes,
   engine,
   aims,
@@ -32,6 +32,7 @@ export const professionalArguments: Arguments = {
   defects,
   price,
   terms,
+  rest,
   restrictions,
   leadClosings: [],
   closings,

@@ -74,8 +74,8 @@ export const reasons: readonly Argument[] = [
   {
     of: [['matrixLights', 'ledLights', 'xenonLights', 'biXenonLights', 'laserLights']],
     say: [
-      'Di notte {x} illuminano bene la strada.',
-      'onTrips :: Nei rientri serali la strada è illuminata {da x}.',
+      'Per la guida notturna {auto} dispone {di x}.',
+      'onTrips :: Nei viaggi che proseguono dopo il tramonto si può contare {su x}.',
     ],
   },
   { of: ['multiZoneClimate'], say: ['{x} permette a ogni passeggero la propria temperatura.'] },

@@ -14,7 +14,7 @@ export const themes: Record<Theme, Phrases> = {
   parking: [
     'nelle manovre (aiuta/aiutano) {things}',
     'inCity :: nei parcheggi di città (aiuta/aiutano) {things}',
-    'easyParking :: il parcheggio è facilitato {da things}',
+    'easyParking :: per i posti stretti {auto} ha {things}',
     'per le manovre {auto} dispone {di things}',
   ],
   comfort: [
@@ -73,7 +73,7 @@ export const themes: Record<Theme, Phrases> = {
     'alle soste (provvede/provvedono) {things}',
   ],
   energy: [
-    'sul piano dell’alimentazione {auto} ha {things}',
+    'per chi fa molta strada (conta/contano) {things}',
     'per i rifornimenti {auto} dispone {di things}',
   ],
   wheels: ['quanto a ruote e gomme, {auto} ha {things}', 'per le ruote (c’è/ci sono) {things}'],

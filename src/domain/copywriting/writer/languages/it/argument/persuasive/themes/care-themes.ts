@@ -11,7 +11,6 @@ export const careThemes = {
   care: [
     'per la meccanica (c’è/ci sono) da ricordare {things}',
     'a chi guarda la manutenzione (interessa/interessano) {things}',
-    'dal punto di vista tecnico trovi {things}',
   ],
   papers: [
     'alla consegna ricevi {things}',

@@ -44,7 +44,6 @@ export const comfortThemes = {
     'atWork :: quando carichi per lavoro (fa/fanno) comodo {things}',
   ],
   wheels: [
-    'quanto a ruote e gomme, {auto} ha {things}',
     'per le gomme e le ruote puoi contare {su things}',
     'sul fronte delle ruote e delle gomme trovi {things}',
     'onTrips :: prima di un viaggio fa piacere avere {things}',
@@ -54,13 +53,8 @@ export const comfortThemes = {
     'electric :: per la batteria e la ricarica hai {things}',
     'electric :: a chi passa all’elettrico (interessa/interessano) {things}',
     'electric :: per usarl@ ogni giorno (torna utile/tornano utili) {things}',
-    'electric :: della parte elettrica (fa/fanno) parte {things}',
-    'hybrid :: alla parte tecnica (appartiene/appartengono) anche {things}',
     'lpg :: a chi sceglie il gas (interessa/interessano) {things}',
     'cng :: a chi sceglie il metano (interessa/interessano) {things}',
-    'tra i dati tecnici da conoscere (c’è/ci sono) {things}',
-    'quanto alla tecnica, {auto} ha {things}',
-    'nella parte tecnica trovi {things}',
     'a chi fa molta strada (interessa/interessano) {things}',
   ],
 } satisfies Partial<Record<Theme, Phrases>>;

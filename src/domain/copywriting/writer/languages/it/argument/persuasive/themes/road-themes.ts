@@ -39,7 +39,6 @@ export const roadThemes = {
     'commuter :: nel tragitto fra casa e lavoro (torna utile/tornano utili) {things}',
     'onTrips :: nei viaggi lunghi si (apprezza/apprezzano) {things}',
     'atWork :: nelle giornate di lavoro in giro (fa/fanno) comodo {things}',
-    'young :: quando sali con gli amici trovi a bordo {things}',
   ],
   lights: [
     'con il buio e con il brutto tempo ti (aiuta/aiutano) {things}',
