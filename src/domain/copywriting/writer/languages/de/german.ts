@@ -20,11 +20,7 @@ export const german: Voice = {
   plain: germanPlain,
   phrases: { professional, persuasive, advanced },
   ideas,
-  args: {
-    professional: professionalArguments,
-    persuasive: persuasiveArguments,
-    advanced: persuasiveArguments,
-  },
+  args: { professional: professionalArguments },
   tell: tellFacts,
   polish,
   factsOf: (note) => partsOf(note).map(({ fact }) => fact),

@@ -1,27 +1,36 @@
 import type { Argument } from '../../../../argument/arguments.ts';
 
-/** First sentences about the strongest thing of the notes, the car with it. */
+/** First sentences about the strongest thing of the notes, with what it means for the reader. */
 export const leads: readonly Argument[] = [
   {
     of: [
       ['oneOwner', 'oneDriver', 'firstOwner'],
       ['garaged', 'serviced', 'servicedByMaker', 'neverCrashed', 'nonSmoker', 'serviceBookKept'],
     ],
-    say: ['{who} {x} und {y}.', 'Die Vorgeschichte ist übersichtlich: ^{who} {x} und {y}.'],
+    say: [
+      '{who} {x} und {y}, die Vorgeschichte ist für Sie also leicht zu überblicken.',
+      'Nach der Vorgeschichte müssen Sie nicht lange fragen: ^{who} {x} und {y}.',
+    ],
   },
   {
     of: [
       ['oneOwner', 'oneDriver', 'firstOwner'],
       ['serviceHistory', 'serviceBook', 'serviceInvoices', 'digitalServiceBook', 'workInvoices'],
     ],
-    say: ['{who} {x} und hat {einA y}.', '{who} {x}; vorhanden (ist/sind) auch {ein y}.'],
+    say: [
+      'Sie können die Vorgeschichte nachlesen: ^{who} {x} und hat {einA y}.',
+      '{who} {x}, und für den Blick auf die Wartung haben Sie {einA y}.',
+    ],
   },
   {
     of: [
       ['serviced', 'servicedByMaker', 'servicesDone', 'serviceBookKept'],
       ['neverCrashed', 'nonSmoker', 'garaged'],
     ],
-    say: ['{who} {x} und {y}.', 'Zur Vorgeschichte: ^{who} {x} und {y}.'],
+    say: [
+      'Das sollten Sie zur Vorgeschichte wissen: ^{who} {x} und {y}.',
+      '{who} {x} und {y}, zwei Dinge, die für Sie beim Kauf zählen.',
+    ],
   },
   {
     of: [
@@ -30,7 +39,11 @@ export const leads: readonly Argument[] = [
         ...(['serviced', 'servicedByMaker', 'servicesDone', 'serviceBookKept'] as const),
       ],
     ],
-    say: ['{who} {x}.', 'Zur Vorgeschichte: ^{who} {x}.', 'Über {whoA} lässt sich sagen: ^{er} {x}.'],
+    say: [
+      '{who} {x}, und das ist für Sie ein gutes Zeichen.',
+      'Für Ihre Entscheidung ist das gut zu wissen: ^{who} {x}.',
+      'Über {whoA} können wir Ihnen sagen: ^{er} {x}.',
+    ],
   },
   {
     of: [
@@ -40,9 +53,9 @@ export const leads: readonly Argument[] = [
       ],
     ],
     say: [
-      '{who} hat {einA x}.',
-      'Bei {whoD} (lässt/lassen) sich {x} einsehen.',
-      'manyKm :: {who} ist {km} gelaufen und hat {einA x}.',
+      '{who} hat {einA x}, und Sie können nachlesen, was gemacht wurde.',
+      'Was an {whoD} gemacht wurde, können Sie prüfen, denn {er} hat {einA x}.',
+      'manyKm :: {who} ist {km} gelaufen und hat {einA x}, damit Sie die Wartung nachvollziehen können.',
     ],
   },
   {
@@ -53,55 +66,87 @@ export const leads: readonly Argument[] = [
       ],
     ],
     say: [
-      'Bei {whoD} ist zur Technik festgehalten: {x0}.',
-      'Zum technischen Stand gibt es bei {whoD} eine Angabe: {x0}.',
+      'Bei {whoD} wissen Sie zur Technik schon Bescheid: {x0}.',
+      'Eine Frage zur Technik ist bei {whoD} für Sie schon beantwortet: {x0}.',
     ],
   },
   {
     of: [['serviceJustDone', 'newInspection']],
-    say: ['{who} hat {einA x}.', '{who} wird mit {einD x} angeboten.'],
+    say: [
+      '{who} hat {einA x}, ein Termin weniger für Sie.',
+      '{who} wird mit {einD x} angeboten, und Sie müssen sich nicht darum kümmern.',
+    ],
   },
   {
     of: [['certifiedMileage', 'documentedMileage', 'motorwayMileage', 'guaranteedMileage']],
-    say: ['{who} hat {einA x}<, abzulesen sind {km}>.', '{who} wird mit {einD x} angeboten.'],
+    say: [
+      '{who} hat {einA x}<, abzulesen sind {km}>, und Sie wissen, woran Sie sind.',
+      'Zur Laufleistung haben Sie bei {whoD} eine klare Angabe: {x0}<, abzulesen sind {km}>.',
+    ],
   },
   {
     of: [['lpgSystem', 'cngSystem', 'gasSystem']],
-    say: ['{who} hat {einA x}.', '{who} ist mit {einD x} ausgestattet.'],
+    say: [
+      'Mit {whoD} können Sie Gas tanken, denn {er} hat {einA x}.',
+      '{who} ist mit {einD x} ausgestattet, und Sie können mit Gas fahren.',
+    ],
   },
   {
     of: [['tanksInspection']],
-    say: ['Bei {whoD} ist zur Gasanlage festgehalten: {x0}.'],
+    say: [
+      'Bei {whoD} wissen Sie auch zur Gasanlage Bescheid: {x0}.',
+      'Zur Prüfung der Gasanlage haben Sie bei {whoD} eine Angabe: {x0}.',
+    ],
   },
   {
     of: [['batteryHealth', 'ownedBattery', 'range', 'batteryWarranty']],
     say: [
-      'Bei {whoD} ist zur Batterie festgehalten: {x0}.',
-      'Zur Batterie gibt es bei {whoD} eine Angabe: {x0}.',
+      'Zur Batterie haben Sie bei {whoD} eine klare Angabe: {x0}.',
+      'Nach der Batterie müssen Sie bei {whoD} nicht erst fragen: {x0}.',
     ],
   },
   {
     of: ['heatPump', ['fastCharging', 'wallbox', 'chargingCable', 'chargingCables']],
-    say: ['{who} hat {einA x} und {einA y}.'],
+    say: [
+      '{who} hat {einA x} und {einA y}; das hilft Ihnen im Winter und beim Laden.',
+      'Für den Winter und für das Laden bekommen Sie bei {whoD} {einA x} und {einA y}.',
+    ],
   },
   {
-    of: [['heatPump', 'fastCharging', 'wallbox', 'plugIn']],
-    say: ['{who} hat {einA x}.', '{who} ist mit {einD x} ausgestattet.'],
+    of: [['heatPump', 'fastCharging', 'wallbox']],
+    say: [
+      '{who} hat {einA x}, und das macht Ihnen den Alltag leichter.',
+      'Im Alltag ist das für Sie nützlich: ^{who} ist mit {einD x} ausgestattet.',
+    ],
+  },
+  {
+    of: ['plugIn'],
+    say: [
+      'Bei {whoD} können Sie die Batterie an der Steckdose laden: {x0}.',
+      'Mit {whoD} können Sie auch elektrisch fahren: {x0}.',
+    ],
   },
   {
     of: [['manySeats']],
     say: [
-      '{who} hat {einA x}.',
-      'car & !twoDoors & !low :: {who} bietet Platz für die ganze Mannschaft: {x0}.',
+      'Sie wissen gleich, wie viele mitfahren können: ^{who} hat {einA x}.',
+      'car & !twoDoors & !low :: {who} bietet Ihnen und Ihren Mitfahrern Platz: {x0}.',
     ],
   },
   {
     of: [['thirdRow', 'slidingDoors', 'slidingDoor', 'slidingSeats', 'wheelchairRamp']],
-    say: ['{who} hat {einA x}.', '{who} ist mit {einD x} ausgestattet.'],
+    say: [
+      'Im Alltag ist das für Sie praktisch: ^{who} hat {einA x}.',
+      '{who} ist mit {einD x} ausgestattet, und das erleichtert Ihnen viele Fahrten.',
+      'car :: Für Sie und Ihre Mitfahrer hat {who} {einA x}.',
+    ],
   },
   {
     of: [['towHook', 'towCapacity']],
-    say: ['{who} hat {einA x}.', 'Für Anhänger gibt es bei {whoD} {einA x}.'],
+    say: [
+      '{who} hat {einA x}, und das zählt, wenn Sie einen Anhänger ziehen.',
+      'Wenn Sie einen Anhänger ziehen wollen, bietet Ihnen {who} {einA x}.',
+    ],
   },
   {
     of: [
@@ -111,11 +156,17 @@ export const leads: readonly Argument[] = [
         ...(['canvasTilt'] as const),
       ],
     ],
-    say: ['{who} hat {einA x}.', 'Für die Arbeit bringt {who} {einA x} mit.'],
+    say: [
+      'Für Ihre Arbeit bringt {who} {einA x} mit.',
+      '{who} hat {einA x}, und das zählt, wenn Sie täglich damit arbeiten.',
+    ],
   },
   {
     of: [['registeredTruck', 'registeredCar', 'licenceB', 'newDriversAllowed']],
-    say: ['{who} {x}.'],
+    say: [
+      'Für Ihre Pläne ist das wichtig zu wissen: ^{who} {x}.',
+      '{who} {x}, das sollten Sie vor dem Kauf wissen.',
+    ],
   },
   {
     of: [
@@ -124,17 +175,26 @@ export const leads: readonly Argument[] = [
         ...(['livingHeater', 'fridge'] as const),
       ],
     ],
-    say: ['{who} hat für unterwegs {einA x}.', '{who} ist mit {einD x} ausgestattet.'],
+    say: [
+      'Für Ihre Reisen hat {who} {einA x}.',
+      '{who} ist mit {einD x} ausgestattet, und das ist für Sie unterwegs nützlich.',
+    ],
   },
   {
     of: [
       ['winch', 'diffLock', 'lowRange', 'snorkel', 'raisedSuspension', 'underbodyGuard', 'allTerrainTyres'],
     ],
-    say: ['{who} hat für das Gelände {einA x}.', 'Für unbefestigte Wege bringt {who} {einA x} mit.'],
+    say: [
+      'Für Ihre Fahrten abseits der Straße hat {who} {einA x}.',
+      'Auf unbefestigten Wegen kommt Ihnen das zugute: ^{who} hat {einA x}.',
+    ],
   },
   {
     of: [['restored', 'conserved', 'neverRestored', 'allOriginal', 'rustFree']],
-    say: ['{who} {x}.', 'Zum Zustand: ^{who} {x}.'],
+    say: [
+      '{who} {x}, und das können Sie sich vor Ort in Ruhe ansehen.',
+      'Wenn Sie auf den Zustand achten, ist das für Sie wichtig: ^{who} {x}.',
+    ],
   },
   {
     of: [
@@ -143,26 +203,38 @@ export const leads: readonly Argument[] = [
         ...(['classicRegistered'] as const),
       ],
     ],
-    say: ['{who} hat {einA x}.', 'Zu {whoD} gehört auch das: {x0}.'],
+    say: ['Für Sie als Käufer zählt auch das: ^{who} hat {einA x}.', 'Bei {whoD} finden Sie auch das: {x0}.'],
   },
   {
     of: [['limitedEdition', 'specialEdition', 'numbered', 'neverTrack', 'exDemo', 'zeroKm']],
-    say: ['{who} {x}.'],
+    say: ['Das sollten Sie über {whoA} wissen: ^{er} {x}.', 'Für Sie gut zu wissen: ^{who} {x}.'],
   },
   {
     of: [['perfectCondition', 'excellentCondition', 'likeNew', 'wellKept']],
-    say: ['{who} {x}.', 'Zum Zustand: ^{who} {x}.'],
+    say: [
+      '{who} {x}, davon können Sie sich vor Ort überzeugen.',
+      'Zum Zustand können wir Ihnen sagen: ^{who} {x}.',
+    ],
   },
   {
     of: [['surroundCamera', 'adaptiveCruise', 'headUp', 'matrixLights', 'laserLights', 'nightVision']],
-    say: ['{who} ist mit {einD x} ausgestattet.', '{who} bietet dem Fahrer {einA x}.'],
+    say: [
+      '{who} ist mit {einD x} ausgestattet und macht Ihnen das Fahren leichter.',
+      'Beim Fahren hilft Ihnen {who} mit {einD x}.',
+    ],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof', 'leather', 'leatherSeats', 'multiZoneClimate']],
-    say: ['{who} ist mit {einD x} ausgestattet.', '{who} hat {einA x}.'],
+    say: [
+      'Im Innenraum haben Sie es angenehm: ^{who} hat {einA x}.',
+      '{who} bietet Ihnen {einA x}, damit Sie sich unterwegs wohlfühlen.',
+    ],
   },
   {
     of: [['foldingHardTop', 'electricTop', 'hardTop', 'ceramicBrakes', 'bucketSeats', 'sportPackage']],
-    say: ['{who} hat {einA x}.', '{who} ist mit {einD x} ausgestattet.'],
+    say: [
+      'Für Ihre Freude am Fahren hat {who} {einA x}.',
+      'Wenn Sie gern fahren, ist das für Sie interessant: ^{who} hat {einA x}.',
+    ],
   },
 ];
