@@ -30,5 +30,5 @@ export const heroBrief: SampleBrief = {
     es: ['asientos calefactables', 'bola de remolque', 'cámara trasera'],
   },
   style: 'persuasive',
-  seeds: { it: 2, en: 1, de: 1, fr: 3, es: 2 },
+  seeds: { it: 2, en: 1, de: 3, fr: 3, es: 2 },
 };

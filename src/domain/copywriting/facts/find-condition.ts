@@ -20,6 +20,7 @@ export function findCondition(judging: Judging): Claim[] {
 function judge(judging: Judging, label: string): Finding {
   const kind = label === 'Semicollisione' ? 'accident' : 'condition';
   const finding = judgeLabel(judging, label, { kind, family: 'condition', field: 'condition', also });
-  const source = label === 'Aziendale' ? judging.known.terms.get('exCompany') : undefined;
+  const { terms } = judging.known;
+  const source = label === 'Aziendale' ? (terms.get('exCompany') ?? terms.get('exDemo')) : undefined;
   return finding.verdict !== 'given' && source ? { kind, verdict: 'given', source } : finding;
 }

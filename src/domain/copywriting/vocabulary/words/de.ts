@@ -431,7 +431,7 @@ export const germanTerms: TermWords = {
     foldingHardTop: [
       'n',
       'versenkbares Hardtop',
-      'versenkbares Hardtop|(?:versenkbare[sm]?|faltbare[sm]?|elektrische[sm]?) hard-?top|(?:stahl)?klappdach',
+      'versenkbares Hardtop|(?:versenkbare[smnr]?|faltbare[smnr]?|elektrische[smnr]?) hard-?top|(?:stahl)?klappdach',
     ],
     windDeflector: ['n', 'Windschott', 'wind-?(?:schott|abweiser)'],
     powerTailgate: [

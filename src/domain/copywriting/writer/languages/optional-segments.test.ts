@@ -63,7 +63,7 @@ describe.each(languages)('%s', (language) => {
 const bareFigure = {
   it: /(?:^|[.] )[^.]*\bè (?!del\b)[^.;:]*(?:,| e) (?!del\b|con\b|da\b|ha\b)[\d.]+ km/u,
   en: /\bis (?:a |an )?(?:used|red)[^.;:]* and [\d,]+ km/u,
-  de: /(?:ist|wird|steht)(?:(?! mit | hat )[^.;:])* und [\d.]+ km/u,
+  de: /(?:ist|wird|steht)(?:(?! mit | hat )[^.;:])* und [\d.]+ km(?! gelaufen)/u,
   fr: /\best (?:rouge|d’occasion)(?:(?! avec | compte | affiche )[^.;:])* et [\d\s\u202f]+ km/u,
   es: /\bes (?:rojo|roja|de color rojo|usado)(?:(?! con | tiene )[^.;:])* y [\d.]+ km/u,
 } as const satisfies Record<Language, RegExp>;

@@ -6,10 +6,7 @@ import { professionalArguments } from './argument/professional/professional-argu
 import { nameNote } from './name-note.ts';
 import { partsOf } from './note-parts.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
-import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
-import { professional } from './phrases/professional-phrases.ts';
 import { polish } from './polish.ts';
 import { tellFacts } from './tell-facts.ts';
 
@@ -18,9 +15,13 @@ export const german: Voice = {
   language: 'de',
   leads,
   plain: germanPlain,
-  phrases: { professional, persuasive, advanced },
+  phrases: {},
   ideas,
-  args: { professional: professionalArguments },
+  args: {
+    professional: professionalArguments,
+    persuasive: persuasiveArguments,
+    advanced: persuasiveArguments,
+  },
   tell: tellFacts,
   polish,
   factsOf: (note) => partsOf(note).map(({ fact }) => fact),

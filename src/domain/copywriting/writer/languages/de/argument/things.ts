@@ -25,7 +25,7 @@ export function things(car: Car): Thing[] {
         fact: part.fact,
         ...(alsoTells[term] ? { also: alsoTells[term] } : {}),
         term,
-        kind: part.kind,
+        kind: isFewSeats(part) ? 'history' : part.kind,
         isNoun: 'thing' in said,
         isUsual: 'thing' in said ? !isVerb : isVerb || said.isOfThing,
         isPlural: 'thing' in said && (said.thing.plural ?? false),
@@ -43,6 +43,11 @@ export function things(car: Car): Thing[] {
     ];
   });
 }
+
+/** Three seats are no asset, only a figure. */
+const isFewSeats = ({ meaning }: NotePart) =>
+  meaning.term === 'manySeats' && (meaning.figure?.value ?? 0) < manySeats;
+const manySeats = 6;
 
 /** Things that a field of the form says too. */
 const alsoTells: Partial<Record<Term, string>> = { zeroKm: 'condition', fourWheelDrive: 'driveType' };

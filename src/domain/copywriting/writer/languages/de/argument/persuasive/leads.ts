@@ -93,10 +93,7 @@ export const leads: readonly Argument[] = [
   },
   {
     of: [['tanksInspection']],
-    say: [
-      'Bei {whoD} wissen Sie auch zur Gasanlage Bescheid: {x0}.',
-      'Zur Prüfung der Gasanlage haben Sie bei {whoD} eine Angabe: {x0}.',
-    ],
+    say: ['Bei {whoD} wissen Sie auch darüber Bescheid: {x0}.', 'Das können Sie bei {whoD} nachlesen: {x0}.'],
   },
   {
     of: [['batteryHealth', 'ownedBattery', 'range', 'batteryWarranty']],
@@ -123,7 +120,7 @@ export const leads: readonly Argument[] = [
     of: ['plugIn'],
     say: [
       'Bei {whoD} können Sie die Batterie an der Steckdose laden: {x0}.',
-      'Mit {whoD} können Sie auch elektrisch fahren: {x0}.',
+      'An der Steckdose können Sie {whoA} laden: {x0}.',
     ],
   },
   {

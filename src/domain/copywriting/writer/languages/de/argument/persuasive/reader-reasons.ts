@@ -201,7 +201,7 @@ export const readerReasons: readonly Argument[] = [
   {
     of: ['towHook'],
     say: [
-      'Einen Anhänger oder einen Fahrradträger befestigen Sie an {D x}.',
+      'Einen Anhänger hängen Sie an {D x} an.',
       'inCountry :: Wenn Sie Holz oder Material holen, können Sie dank {D x} einen Anhänger nehmen.',
     ],
   },

@@ -2,6 +2,8 @@ import type { Phrases } from '../../../voice.ts';
 
 /** Engine, gearbox and drive in one sober sentence. */
 export const engine: Phrases = [
+  'rough :: Der Motor leistet {ps}<; dazu kommt {unGear}><, angetrieben werden {wheels}>.',
+  'rough :: {theEngine} leistet {ps}<; dazu kommt {unGear}><, angetrieben werden {wheels}>.',
   // diesel
   'diesel & automatic & onTrips :: Der Dieselmotor{!fuelType} leistet {ps}< aus {ccn}> und arbeitet mit {unGearD} zusammen<; dazu kommt {drive}>. Auf langen Strecken entlastet das den Fahrer.',
   'diesel & automatic :: Der Dieselmotor{!fuelType} leistet {ps}< aus {ccn}>; {theGear} übernimmt das Schalten<, dazu kommt {drive}>.',
@@ -43,6 +45,7 @@ export const engine: Phrases = [
   '{theEngine} leistet {ps}< aus {ccn}><; dazu kommt {unGear}><, angetrieben werden {wheels}>.',
   'Verbaut ist {unEngine}< mit {ps}>< aus {ccn}><; dazu kommen {gear} und {drive}>.',
   'Für den Antrieb sorgt {unEngine}< mit {ps}>< aus {ccn}><; geschaltet wird über {unGearA}>.',
+  'Der Motor leistet {ps}<; dazu kommt {unGear}><, angetrieben werden {wheels}>.',
   'Zur Technik gehören {gear} und {drive}.',
   'Geschaltet wird über {unGearA}.',
   'Angetrieben werden {wheels}.',

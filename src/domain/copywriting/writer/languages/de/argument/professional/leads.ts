@@ -71,7 +71,7 @@ export const leads: readonly Argument[] = [
   },
   {
     of: [['tanksInspection']],
-    say: ['Bei {whoD} ist zur Gasanlage festgehalten: {x0}.'],
+    say: ['Bei {whoD} ist festgehalten: {x0}.'],
   },
   {
     of: [['batteryHealth', 'ownedBattery', 'range', 'batteryWarranty']],

@@ -5,7 +5,7 @@ export const openings: Phrases = [
   // cars for those who know what they buy: of these nothing else is said
   'rough & crashed :: {who} ist ein Unfallfahrzeug{!condition} und wird zum Herrichten angeboten.',
   'rough :: {who} wird in dem Zustand angeboten, in dem {er} heute ist.',
-  'rough :: {who} richtet sich an Käufer, die die nötigen Arbeiten selbst übernehmen oder vergeben.',
+  'rough :: {who} richtet sich an Käufer, die alle nötigen Arbeiten selbst übernehmen oder vergeben.',
   'rough :: An {whoD} sind Arbeiten nötig, die weiter unten beschrieben sind.',
   'crashed :: {who} ist ein Unfallfahrzeug{!condition} und wird als solches angeboten.',
   'crashed :: Angeboten wird ein Unfallfahrzeug{!condition}: ^{who}.',
@@ -29,7 +29,7 @@ export const openings: Phrases = [
   'inCountry & !low & !supercar & !classic & !damaged :: {who} eignet sich auch für Fahrten außerhalb der Stadt.',
   'newDriver & !lively & !supercar & !damaged :: {who} eignet sich für Fahrer, die ihren Führerschein noch nicht lange haben.',
   'newDriver & small & !lively & !damaged :: {who} hat übersichtliche Maße, die Fahranfängern entgegenkommen.',
-  'young & !cargo & !classic & !damaged :: {who} ist {einbody} für junge Fahrer.',
+  'young & !cargo & !classic & !damaged :: {who} ist {einbody} für ein junges Publikum.',
   'adult & comfortable & !city & !supercar & !damaged :: {who} ist {einbody} für Fahrer, die vor allem Komfort suchen.',
   'stylish & beautiful & !cargo & !damaged :: {who} ist {einbody} für Käufer, die auf das Design achten.',
   'exclusive & !cargo & !small & !damaged :: {who} ist {einbody} für Käufer, die etwas Besonderes suchen.',
@@ -39,7 +39,7 @@ export const openings: Phrases = [
   'fast & lively & !classic & !damaged :: {who} ist {einbody} für Fahrer, die gern selbst am Steuer sitzen.',
   'safe & !classic & !old & !damaged :: {who} ist {einbody} für Käufer, denen Sicherheit wichtig ist.',
   // what kind of car
-  'van & atWork & !damaged :: {who} ist ein Nutzfahrzeug für Lieferungen, Baustellen und Kundenbesuche.',
+  'van & atWork & !damaged :: {who} ist ein Nutzfahrzeug für Touren, Baustellen und Kundenbesuche.',
   'van & !damaged :: {who} ist ein Fahrzeug für den täglichen Einsatz bei der Arbeit.',
   'pickup & !damaged :: {who} verbindet eine offene Ladefläche mit dem Innenraum eines Pkw.',
   'cabrio & !damaged :: {who} lässt sich offen oder geschlossen fahren.',

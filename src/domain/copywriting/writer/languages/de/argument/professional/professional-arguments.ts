@@ -4,7 +4,17 @@ import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, restrictions, state, terms } from './form-phrases.ts';
+import {
+  defects,
+  details,
+  past,
+  price,
+  remaining,
+  rest,
+  restrictions,
+  state,
+  terms,
+} from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
@@ -21,7 +31,6 @@ export const professionalArguments: Arguments = {
   openings,
   models: [],
   reasons,
-  faults: [],
   themes,
   engine,
   aims,
@@ -32,6 +41,7 @@ export const professionalArguments: Arguments = {
   defects,
   price,
   terms,
+  rest,
   restrictions,
   leadClosings: [],
   closings,

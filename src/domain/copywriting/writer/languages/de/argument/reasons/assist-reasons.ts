@@ -134,7 +134,7 @@ export const assistReasons: readonly Argument[] = [
   {
     of: [['carPlay', 'androidAuto', 'phoneLink']],
     say: [
-      'Über {A x} laufen Navigation und Musik vom Telefon.',
+      'Über {A x} laufen Karten und Musik vom Telefon.',
       '{x} bringt Funktionen des Telefons auf das Display.',
     ],
   },

@@ -74,7 +74,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['towHook'],
     say: [
-      'Für Anhänger oder Fahrradträger ist {x} schon vorhanden.',
+      'Für einen Anhänger ist {x} schon vorhanden.',
       'inCountry :: Für Holz, Material oder Anhänger ist {x} schon vorhanden.',
       'atWork :: Für den Anhänger ist {x} schon vorhanden.',
     ],

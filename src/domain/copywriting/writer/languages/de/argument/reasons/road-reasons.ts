@@ -32,7 +32,7 @@ export const roadReasons: readonly Argument[] = [
   },
   {
     of: ['tanksInspection'],
-    say: ['Zur Gasanlage liegt eine Angabe vor: {x0}.'],
+    say: ['In den Unterlagen steht: {x0}.'],
   },
   {
     of: [['shelving', 'workshopFitting']],

@@ -1,27 +1,31 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
-import { readCar } from '../../../../brief/car/read-car.ts';
-import { traits } from '../../../../brief/car/traits.ts';
-import { loadFactChecker } from '../../../../facts/load-fact-checker.ts';
-import { findHardFails } from '../../../../quality/find-hard-fails.ts';
-import { type Term, terms } from '../../../../vocabulary/terms.ts';
-import { spanishTerms } from '../../../../vocabulary/words/es.ts';
-import type { Argument, Arguments } from '../../../argument/arguments.ts';
-import { fillThings } from '../../../argument/fill-things.ts';
-import { matchArgument } from '../../../argument/match-argument.ts';
-import { seededRandom } from '../../../seeded-random.ts';
-import { fillSilently } from '../../../text/fill-silently.ts';
-import { fillTemplate } from '../../../text/fill-template.ts';
-import { type Piece, parseTemplate } from '../../../text/parse-template.ts';
-import { spanish } from '../spanish.ts';
-import { persuasiveArguments } from './persuasive/persuasive-arguments.ts';
-import { professionalArguments } from './professional/professional-arguments.ts';
+import { readCar } from '../../brief/car/read-car.ts';
+import { traits } from '../../brief/car/traits.ts';
+import { loadFactChecker } from '../../facts/load-fact-checker.ts';
+import { findHardFails } from '../../quality/find-hard-fails.ts';
+import { type Term, terms } from '../../vocabulary/terms.ts';
+import { italianTerms } from '../../vocabulary/words/it.ts';
+import type { Argument, Arguments } from '../argument/arguments.ts';
+import { fillThings } from '../argument/fill-things.ts';
+import { matchArgument } from '../argument/match-argument.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { fillSilently } from '../text/fill-silently.ts';
+import { fillTemplate } from '../text/fill-template.ts';
+import { type Piece, parseTemplate } from '../text/parse-template.ts';
+import { german } from './de/german.ts';
+import { english } from './en/english.ts';
+import { spanish } from './es/spanish.ts';
+import { italian } from './it/italian.ts';
+import type { Voice } from './voice.ts';
 
 type Checker = Awaited<ReturnType<typeof loadFactChecker>>;
-let check: Checker;
+const checks = new Map<Voice, Checker>();
 beforeAll(async () => {
-  check = await loadFactChecker('es');
+  for (const voice of voices) checks.set(voice, await loadFactChecker(voice.language));
 });
+
+const voices = [italian, english, german, spanish];
 
 const rowsOf = (args: Arguments): Argument[] => [...args.leads, ...args.reasons, ...args.leadClosings];
 const tablesOf = (args: Arguments) => [
@@ -53,16 +57,19 @@ const first = (wanted: Term | readonly Term[]) => (typeof wanted === 'string' ? 
 const notesFor = ({ of }: Argument) => of.map((wanted) => noteOf(first(wanted))).join(', ');
 
 function noteOf(term: Term): string {
-  const [wordClass, say] = spanishTerms.terms[term];
-  const isNew = { m: 'nuevo', f: 'nueva', mp: 'nuevos', fp: 'nuevas' }[wordClass as string] ?? '';
-  return typed[term] ?? (terms[term] === 'part' ? `${say} ${isNew}` : say);
+  const [wordClass, say] = italianTerms.terms[term];
+  const isNew = { m: 'nuovo', f: 'nuova', mp: 'nuovi', fp: 'nuove' }[wordClass as string] ?? '';
+  return typed[term] ?? (terms[term] === 'part' ? `${say} ${isNew}` : say.replaceAll('@', 'a'));
 }
 
 const typed: Partial<Record<Term, string>> = {
-  manySeats: '7 plazas',
-  trimLine: 'acabado Lounge',
-  package: 'paquete Tech',
-  fullOptions: 'equipamiento completo',
+  manySeats: '7 posti',
+  trimLine: 'allestimento Lounge',
+  package: 'pacchetto Tech',
+  fullOptions: 'full optional',
+  payload: 'portata 900 kg',
+  range: 'autonomia 300 km',
+  exDemo: 'ex demo',
 };
 
 const carOf = (notes: string) => ({
@@ -71,12 +78,14 @@ const carOf = (notes: string) => ({
   ...{ doors: 5, category: 'Station Wagon', condition: 'Usato', warranty: '12 mesi', notes },
 });
 
-const styles: [string, Arguments][] = [
-  ['professional', professionalArguments],
-  ['persuasive', persuasiveArguments],
-];
+const arguing = voices.flatMap((voice) =>
+  (['professional', 'persuasive'] as const).flatMap((style) => {
+    const args = voice.args?.[style];
+    return args ? [{ voice, style, language: voice.language, args }] : [];
+  }),
+);
 
-describe.each(styles)('the arguments of the %s style', (_, args) => {
+describe.each(arguing)('$language: the arguments of the $style style', ({ voice, args }) => {
   const rows = rowsOf(args);
 
   test('depend on known traits', () => {
@@ -114,17 +123,19 @@ describe.each(styles)('the arguments of the %s style', (_, args) => {
       const brief = briefSchema.parse(carOf(notesFor(argument)));
       const car = readCar(brief, 2026);
       const things = matchArgument({ of, say }, args.things(car)) ?? [];
-      const fill = fillThings(fillSilently(spanish.tell(car), car), things, args);
+      const fill = fillThings(fillSilently(voice.tell(car), car), things, args);
       for (const phrase of say) {
         const filled = fillTemplate(parseTemplate(phrase), fill, new Set(), seededRandom(phrase));
         if (!filled) {
           wrong.push(`cannot be said: « ${phrase}`);
           continue;
         }
-        const text = spanish.polish(args.agree(filled.text, things.length > 1), car);
-        const fails = findHardFails(text, brief, spanish.quality, [], { ...brief, notes: undefined });
+        const text = voice.polish(args.agree(filled.text, things.length > 1), car);
+        const fails = findHardFails(text, brief, voice.quality, [], { ...brief, notes: undefined });
         wrong.push(...fails.map(({ rule, excerpt }) => `${rule} (${excerpt}): ${text} « ${phrase}`));
-        const claims = check(text, brief).filter(({ verdict }) => /unsupported|contradicting/.test(verdict));
+        const claims = (checks.get(voice)?.(text, brief) ?? []).filter(({ verdict }) =>
+          /unsupported|contradicting/.test(verdict),
+        );
         wrong.push(
           ...claims.map((claim) => `invents ${text.slice(claim.start, claim.end)}: ${text} « ${phrase}`),
         );
