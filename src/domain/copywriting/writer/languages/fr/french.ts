@@ -1,14 +1,13 @@
 import { frenchQuality } from '../../../quality/lexicon/french.ts';
 import { frenchPlain } from '../../plain/words/fr.ts';
 import type { Voice } from '../voice.ts';
+import { persuasiveArguments } from './argument/persuasive/persuasive-arguments.ts';
+import { professionalArguments } from './argument/professional/professional-arguments.ts';
 import { polish } from './grammar/polish.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
-import { advanced } from './phrases/advanced-phrases.ts';
 import { leads } from './phrases/leads.ts';
-import { persuasive } from './phrases/persuasive-phrases.ts';
-import { professional } from './phrases/professional-phrases.ts';
 import { sayNote } from './say-note.ts';
 import { tellFacts } from './tell-facts.ts';
 
@@ -17,8 +16,13 @@ export const french: Voice = {
   language: 'fr',
   leads,
   plain: frenchPlain,
-  phrases: { professional, persuasive, advanced },
+  phrases: {},
   ideas,
+  args: {
+    professional: professionalArguments,
+    persuasive: persuasiveArguments,
+    advanced: persuasiveArguments,
+  },
   tell: tellFacts,
   polish: (phrase, car) => polish(phrase, genderOf(car.model, car.body)),
   factsOf: (note) => (sayNote(note) ?? []).map((_, part) => `note ${note.id}.${part}`),

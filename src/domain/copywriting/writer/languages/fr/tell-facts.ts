@@ -2,6 +2,7 @@ import type { Car } from '../../../brief/car/car.ts';
 import type { Filling, FillSlot } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';
 import type { Slots } from '../slots.ts';
+import { tellArgument } from './argument/tell-argument.ts';
 import { listOf } from './grammar/lists.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
@@ -21,6 +22,7 @@ export function tellFacts(car: Car): FillSlot {
     ...nameSlots(car, gender),
     ...vehicleSlots(car, gender),
     ...tellNotes(car, gender),
+    ...tellArgument(car, gender),
     ...aimSlots(car),
   };
   const lists: Record<string, readonly string[]> = {

@@ -1,0 +1,40 @@
+import type { Arguments } from '../../../../argument/arguments.ts';
+import { listOf } from '../../grammar/lists.ts';
+import { reasons } from '../reasons/reasons.ts';
+import { agree, things } from '../things.ts';
+import { aims } from './aims.ts';
+import { closings } from './closings.ts';
+import { defects } from './defect-phrases.ts';
+import { engine } from './engine.ts';
+import { details, past, remaining, rest, restrictions, state, terms } from './form-phrases.ts';
+import { leads } from './leads.ts';
+import { openings } from './openings.ts';
+import { price } from './price-phrases.ts';
+import { themes } from './themes/themes.ts';
+
+/** What persuasive French argues with: one reader, called "vous". */
+export const persuasiveArguments: Arguments = {
+  things,
+  listOf,
+  agree,
+  rowsAreBare: true,
+  joints: [', et ', ' ; '],
+  leads,
+  openings,
+  models: [],
+  reasons,
+  themes,
+  engine,
+  aims,
+  past,
+  state,
+  remaining,
+  details,
+  defects,
+  price,
+  terms,
+  rest,
+  restrictions,
+  leadClosings: [],
+  closings,
+};

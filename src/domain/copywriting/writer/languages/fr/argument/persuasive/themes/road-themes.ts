@@ -1,0 +1,51 @@
+export const roadThemes = {
+  assist: [
+    'au volant, {things} vous (aide/aident)',
+    'pour conduire plus sereinement, vous avez {un things}',
+    'pendant que vous conduisez, {things} vous (accompagne/accompagnent)',
+    'côté aides à la conduite, {auto} a {un things}',
+    'onTrips :: sur les longs trajets, {things} vous (aide/aident)',
+    'commuter :: dans la circulation de tous les jours, {things} vous (assiste/assistent)',
+    'safe :: pour votre sécurité, {auto} a {un things}',
+  ],
+  parking: [
+    'pour vous garer, vous avez {un things}',
+    '{things} vous (aide/aident) à vous garer',
+    'en manœuvre, vous pouvez compter sur {un things}',
+    'quand la place est étroite, {things} vous (rend/rendent) service',
+    'inCity :: dans les places serrées de la ville, {things} vous (aide/aident)',
+    'newDriver :: pour vos premiers créneaux, vous avez {un things}',
+  ],
+  lights: [
+    'la nuit ou par mauvais temps, {things} vous (aide/aident)',
+    'pour bien voir la route, vous avez {un things}',
+    'côté visibilité, {auto} a {un things}',
+    'quand la lumière baisse, vous pouvez compter sur {un things}',
+  ],
+  sport: [
+    'si vous aimez conduire, {things} vous (plaira/plairont)',
+    'pour votre plaisir au volant, {auto} a {un things}',
+    'côté conduite, vous avez {un things}',
+    '{things} (ajoute/ajoutent) au plaisir de conduire',
+    'fast :: pour une conduite plus vive, vous avez {un things}',
+  ],
+  offroad: [
+    'hors des routes, {things} vous (aide/aident)',
+    'pour les chemins, vous avez {un things}',
+    'sur un terrain difficile, vous pouvez compter sur {un things}',
+    '{things} vous (sert/servent) quand le sol est mauvais',
+    'inCountry :: à la campagne, {things} vous (rend/rendent) service',
+  ],
+  work: [
+    'pour votre travail, vous avez {un things}',
+    'dans votre métier, {things} vous (sera utile/seront utiles)',
+    'côté utilitaire, {auto} a {un things}',
+    'pour vos journées de travail, vous pouvez compter sur {un things}',
+  ],
+  living: [
+    'pour vos nuits en voyage, vous avez {un things}',
+    'aux étapes, {things} vous (sert/servent)',
+    'pour vivre à bord, {auto} vous offre {un things}',
+    'quand vous vous arrêtez, vous pouvez utiliser {un things}',
+  ],
+};

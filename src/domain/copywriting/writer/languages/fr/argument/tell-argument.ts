@@ -1,0 +1,62 @@
+import type { Car } from '../../../../brief/car/car.ts';
+import type { Filling } from '../../../text/fill-template.ts';
+import type { Slots } from '../../slots.ts';
+import { type Gender, withThis } from '../grammar/articles.ts';
+import { listOf } from '../grammar/lists.ts';
+import { inLetters, measure } from '../grammar/numbers.ts';
+import { colors, drives } from '../lexicon/vehicle-lexicon.ts';
+import { things } from './things.ts';
+
+/** Slots that only arguments use: the car with its colour and year, and all that it has been through. */
+export function tellArgument(car: Car, gender: Gender): Slots {
+  return {
+    who: (told, random) => whoIs(car, gender, told, random.next() < namedInFull),
+    past: (told) => pastOf(car, gender, told),
+  };
+}
+
+/** How often a first sentence names colour and year too; else they stand with the mileage. */
+const namedInFull = 0.4;
+
+/** "cette Renault Clio", in full "cette Renault Clio rouge de 2018". */
+function whoIs(
+  { make, model, color, year }: Car,
+  gender: Gender,
+  told: ReadonlySet<string>,
+  isFull: boolean,
+): Filling {
+  const name = [make, model].filter((part) => part !== 'auto').join(' ');
+  const hue = isFull && color && !told.has('color') ? colors[color][gender] : undefined;
+  const ofYear = isFull && year && !told.has('year') ? `de ${year}` : undefined;
+  const named = withThis({ text: name || (gender === 'f' ? 'voiture' : 'véhicule'), gender });
+  const facts = [...(hue ? ['color'] : []), ...(ofYear ? ['year'] : [])];
+  return { text: [named, hue, ofYear].filter((part) => part !== undefined).join(' '), facts };
+}
+
+/** "date de 2018, affiche 76 000 km, compte cinq portes et n’a connu qu’un seul propriétaire". */
+function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | undefined {
+  const past = things(car)
+    .filter(({ kind, fact }) => kind === 'history' && !told.has(fact))
+    .slice(0, mostTogether);
+  const item = (fact: string, text: string | undefined | false) =>
+    text && !told.has(fact) ? [{ text, fact }] : [];
+  const card = [
+    ...item('year', car.year !== undefined && `date de ${car.year}`),
+    ...item('color', car.color && `est ${colors[car.color][gender]}`),
+    ...item('mileage', Boolean(car.mileage) && `affiche ${measure(car.mileage ?? 0, 'km')}`),
+    ...item('doors', car.doors !== undefined && `compte ${inLetters(car.doors)} portes`),
+    ...item('driveType', car.driveType && `est à ${drives[car.driveType]}`),
+  ];
+  const clauses = past.filter(({ isNoun }) => !isNoun).map((thing) => thing.form(''));
+  const nouns = past.filter(({ isNoun }) => isNoun).map((thing) => thing.form('un'));
+  const items = [
+    ...card.map(({ text }) => text),
+    ...clauses,
+    ...(nouns.length > 0 ? [`a ${listOf(nouns)}`] : []),
+  ];
+  if (items.length === 0) return undefined;
+  return { text: listOf(items), facts: [...card, ...past].map(({ fact }) => fact) };
+}
+
+/** More in a row is an inventory. */
+const mostTogether = 6;
