@@ -51,8 +51,27 @@ function sayAnew(note: Note): readonly SaidThing[] {
       isForBusiness(first as Meaning, note) ??
       sayTogether(first as Meaning, others),
   );
-  return said.every((one) => one !== undefined) ? said : [];
+  return said.every((one) => one !== undefined) ? said.map((one) => asHeard(one, note)) : [];
 }
+
+/** "turbo che fischia": the noise keeps the word that the seller has for it. */
+function asHeard(said: SaidThing, { text }: Note): SaidThing {
+  const noise = noises.find((verbs) =>
+    verbs.some((verb) => new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'iu').test(text)),
+  );
+  if (!noise || !said.meaning.modifiers.includes('noisy')) return said;
+  const verb = noise[said.noun?.plural ? 1 : 0];
+  return { ...said, text: said.text.replace(/rumoros[oaie]/u, `che ${verb}`) };
+}
+
+const noises = [
+  ['fischia', 'fischiano'],
+  ['cigola', 'cigolano'],
+  ['ronza', 'ronzano'],
+  ['stride', 'stridono'],
+  ['batte', 'battono'],
+] as const;
+/(?<!\p{L})(fischia(?:no)?|cigola(?:no)?|ronza(?:no)?|stride|stridono|batte|battono)(?!\p{L})/iu;
 
 /** "tagliandi BMW a scadenza": whose services they were is said as the seller typed it, and no more. */
 function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
