@@ -314,7 +314,7 @@ export const italianTerms: TermWords = {
     memorySeats: [
       'mp',
       'sedili con memoria',
-      'sedil[ei] (?:(?:anteriori|guida|elettric[oi]|con|a|e) )*memori[ae]|memori[ae] (?:(?:dei |del |per |il |i )*)sedil[ei](?: guida)?|sedile guida (?:con )?memoria',
+      'sedil[ei] (?:(?:anteriori|guida|elettric[oi]|con|a|e) )*memor(?:ia|ie|y)|memori[ae] (?:(?:dei |del |per |il |i )*)sedil[ei](?: guida)?|sedile guida (?:con )?memoria',
     ],
     lumbarSupport: ['m', 'supporto lombare', 'supporto lombare|(?:regolazione|sostegno|appoggio) lombare'],
     sportSeats: [
@@ -445,7 +445,7 @@ export const italianTerms: TermWords = {
     ambientLight: [
       'fp',
       'luci d’ambiente',
-      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?|ambient(?:e|al)? ?light",
+      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?|ambient(?:e|al)? ?light|ambient (?:a )?\\d+ colori",
     ],
     litSills: [
       'mp',
@@ -894,7 +894,7 @@ export const italianTerms: TermWords = {
     trimLine: [
       'm',
       'allestimento',
-      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?',
+      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)(?: (?:ext/int|int/ext|int/est|est/int|esterno e interno|interno e esterno))?|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?',
     ],
     package: [
       'm',
@@ -2253,7 +2253,7 @@ export const italianTerms: TermWords = {
     ],
     forParts: [
       'v',
-      'è adatt@ a ricambi',
+      'è adatt@ anche per i ricambi',
       "(?:è |e' )?(?:(?:ottim[oa]|ideale|buon[oa]|adatt[oa]|solo|vend(?:o|uta|esi)|si vende|in vendita|destinata) )*(?:per |a |come |x |in |da )?(?:pezzi (?:di )?ricambio|ricambi|demolizione|pezzi|recupero pezzi)(?: o (?:per )?riparazione)?",
     ],
     toScrap: ['v', 'è da rottamare', 'è da rottamare|(?:è )?(?:da|per) rottam(?:are|azione)'],
@@ -2394,7 +2394,7 @@ export const italianTerms: TermWords = {
     ],
     airbagsIntact: [
       'v',
-      'ha gli airbag integri',
+      'ha gli airbag non esplosi',
       '(?:ha )?(?:gli )?air ?-?bags?(?: (?:tutti|sono|frontali))* (?:non (?:sono )?(?:esplos[oi]|scoppiat[oi]|partiti|aperti|attivati|intervenuti)|integr[oi]|intatt[oi]|ok|buoni|inesplosi|chiusi)|nessun airbag (?:esploso|scoppiato)',
     ],
     airbagsDeployed: [
@@ -2426,7 +2426,7 @@ export const italianTerms: TermWords = {
     oneOwner: [
       'v',
       'ha avuto un unico proprietario',
-      '(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?',
+      '(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?|uni ?prop(?:r(?:iet)?)?\\.?',
     ],
     oneDriver: [
       'v',
@@ -2708,7 +2708,7 @@ export const italianTerms: TermWords = {
     originalPlates: [
       'fp',
       'targhe originali',
-      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)",
+      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)",
     ],
     originalDocuments: [
       'mp',
@@ -3056,7 +3056,7 @@ export const italianTerms: TermWords = {
     noTradeIn: [
       'fp',
       'permute escluse',
-      '(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])|(?:non|no) (?:si )?(?:ritir(?:a|iamo)|valut(?:a|iamo)|scambio|accett(?:a|o|iamo)) (?:usato|permut[ae]|scambi)|no permut[ae]|no ritiro usato',
+      'non permut(?:o|iamo)|(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])|(?:non|no) (?:si )?(?:ritir(?:a|iamo)|valut(?:a|iamo)|scambio|accett(?:a|o|iamo)) (?:usato|permut[ae]|scambi)|no permut[ae]|no ritiro usato',
     ],
     financing: [
       'f',

@@ -48,7 +48,9 @@ const most = 4;
 
 function sentenceOf(things: readonly NamedThing[], [one, many]: Verbs): string {
   const list = listApart(things.map(({ text }) => text));
-  if (one === '' || things.some(({ text }) => /^\p{Lu}/u.test(text))) return `ha anche ${list}`;
+  if (one === '') return `ha anche ${list}`;
+  // "IPT e messa su strada escluse": before a name no verb is sure.
+  if (things.some(({ text }) => /^\p{Lu}/u.test(text))) return one === 'è' ? list : `ha anche ${list}`;
   return things.length > 1 || things[0]?.plural ? `ci ${many} ${list}` : `c'${one} ${list}`;
 }
 
