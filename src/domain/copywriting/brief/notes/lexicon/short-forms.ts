@@ -85,6 +85,9 @@ const leading: readonly Row[] = [
   ['prox', 'prossima'],
   ['qlc', 'qualche'],
   ['qualc.', 'qualche'],
+  ['frizz', 'frizione'],
+  ['tergi', 'tergicristalli'],
+  ['trap.', 'trapasso'],
 ];
 
 /** Adjectives and words that may stand last: after them a noun or a capital begins something new. */
@@ -149,11 +152,29 @@ const following: readonly Row[] = [
   ['unipro', 'uniproprietario'],
   ['unipropr', 'uniproprietario'],
   ['monopropr', 'monoproprietario'],
+  ['unipr', 'uniproprietario'],
+  ['monop', 'monoproprietario'],
 ];
 
 /** One thing or another by the words beside it; the first row that fits is taken. */
 export const byNeighbour: readonly (readonly [short: string, before: RegExp, after: RegExp, full: string])[] =
   [
+    ['man', /clima(?:tizzatore)? $/iu, /^/u, 'manuale'],
+    ['reg', /(?:volante|sedil[ei]|sterzo|piantone)[^,;.]* $/iu, /^/u, 'regolabile'],
+    [
+      'clim',
+      /^/u,
+      /^ ?(?:man|aut|auto|manual|bi|bizona|trizona|quadri|digit|guast|ok|da |non |rotto|scaric|\d)/iu,
+      'clima',
+    ],
+    ['clim', /^/u, /^ *(?:$|[,.;+])/u, 'clima'],
+    ['bracc', /^/u, /^ ?(?:ant|post|centr|guida|$|[,.;+])/iu, 'bracciolo'],
+    ['sv', /^/u, /^ *(?:$|[,.;+])/u, 'servosterzo'],
+    ['ve', /(?:^|[,.;+]) *$/u, /^ *(?:$|[,.;+])/u, 'vetri elettrici'],
+    ['cc', /(?:^|[,.;+]) *$/u, /^ *(?:$|[,.;+])/u, 'chiusura centralizzata'],
+    ['rcd', /^/u, /^ *(?:$|[,.;+])/u, 'radio CD'],
+    ['met.', /(?:^|[,.;+]) *$/u, /^ *(?:$|[,.;+])/u, 'vernice metallizzata'],
+    ['cl', /(?:^|[,.;+]) *$/u, /^ *(?:$|[,.;+])/u, 'cerchi in lega'],
     ['sens', /^/u, /^ ?(?:ant|post|park|parch|pioggia|luc|pressione)/iu, 'sensori'],
     ['mantenim', /^/u, /^ ?(?:corsia|di corsia|carreggiata)/iu, 'mantenimento'],
     ['virtual', /^/u, /^ *(?:$|[,.;+])/u, 'virtual cockpit'],

@@ -71,7 +71,6 @@ const noises = [
   ['stride', 'stridono'],
   ['batte', 'battono'],
 ] as const;
-/(?<!\p{L})(fischia(?:no)?|cigola(?:no)?|ronza(?:no)?|stride|stridono|batte|battono)(?!\p{L})/iu;
 
 /** "tagliandi BMW a scadenza": whose services they were is said as the seller typed it, and no more. */
 function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
@@ -190,26 +189,29 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
   if (term === 'newInspection' && meaning.date && modifiers.length === 0)
     return `revisione eseguita ${sayDate(meaning)}`;
   if (term === 'multiZoneClimate' && figure) return `climatizzatore a ${inLetters(figure.value)} zone`;
+  if (term === 'lastService' && meaning.km === undefined && !meaning.date && modifiers.length === 0)
+    return 'tagliando già eseguito';
   if (term === 'manySeats') return figure ? `${figure.value} posti` : undefined;
-  const said = inOrder.filter((modifier) => modifiers.includes(modifier));
+  const said = inOrder.filter((modifier) => endsOf(modifiers).includes(modifier));
   const isDone = terms[term] === 'part' && (meaning.km ?? meaning.date) !== undefined && said.length === 0;
   const place = placesOf(term, places);
   const onSide = terms[term] === 'damage' && places.length === 0;
   const isSaidAsSide = (one: Modifier) => onSide && (one === 'left' || one === 'right');
   const after = said.filter((one) => !adjectives[one].isBefore && !isSaidAsSide(one));
+  const isSlight = said.includes('light') && after.some((one) => worsened.has(one));
   const word = (one: (typeof after)[number]) =>
     hides.has(term) && colours.has(one)
       ? agree(one, 'f', false)
       : one === 'faded' && glassy.has(term)
         ? `opac${noun.plural ? (noun.gender === 'f' ? 'he' : 'hi') : noun.gender === 'f' ? 'a' : 'o'}`
-        : agree(one, noun.gender, noun.plural);
+        : (isSlight && worsened.has(one) ? 'leggermente ' : '') + agree(one, noun.gender, noun.plural);
   const [, head = say, tail = ''] =
     /^(sedili|alzacristalli|specchietti|pneumatici|porta|porte) (.+)$/u.exec(say) ?? [];
   if (place === undefined) return undefined;
   return [
     count === undefined ? '' : count === 1 ? 'una sola' : String(count),
     ...said
-      .filter((modifier) => adjectives[modifier].isBefore)
+      .filter((modifier) => adjectives[modifier].isBefore && !(isSlight && modifier === 'light'))
       .map((one) => agree(one, noun.gender, noun.plural)),
     (term === 'keys' && count === 1) || isSecondKey(meaning) ? 'chiave' : head,
     ...(tail === '' ? [] : after.filter(isKind).map((one) => agree(one, noun.gender, noun.plural))),
@@ -226,6 +228,18 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
     .filter((word) => word !== '')
     .join(' ');
 }
+
+/** Both ends of the car are one word. */
+const endsOf = (all: readonly Modifier[]): readonly Modifier[] =>
+  all.includes('front') && all.includes('rear')
+    ? [...all.filter((one) => one !== 'front' && one !== 'rear'), 'frontAndRear']
+    : all;
+
+/** What can be so a little: "interni leggermente usurati". */
+const worsened: ReadonlySet<Modifier> = new Set<Modifier>([
+  ...(['worn', 'scratched', 'dented', 'cracked', 'chipped', 'torn', 'stained', 'rusty', 'faded'] as const),
+  ...(['bent', 'damaged', 'slack', 'sticky', 'noisy', 'hard', 'detached', 'clogged'] as const),
+]);
 
 /** "Rivestimenti in pelle nera": the colour is that of the leather. */
 const hides: ReadonlySet<Term> = new Set<Term>(['leather', 'halfLeather', 'fakeLeather']);

@@ -8,6 +8,7 @@ import { type NamedThing, nameThing } from './name-thing.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 import { sayOfCar } from './say-of-car.ts';
 import { sayOfPart } from './say-of-part.ts';
+import { sayPhrase } from './say-phrase.ts';
 
 /** Returns the seller's own Italian words as sentences, and those that no rule can put into one. */
 export const composeOwn: ComposeOwn = (part, all, random) => {
@@ -83,6 +84,8 @@ function recastOwn(own: OwnWords): Recast {
 const denied = / \((?:no|non) ([^()]+)\)$/iu;
 
 function recastText(text: string, isSentence: boolean, isList: boolean): Recast {
+  const phrase = sayPhrase(text);
+  if (phrase !== undefined) return phrase;
   const [, figure] = /^(km|prezzo|anno|potenza|cilindrata) circa$/u.exec(text) ?? [];
   if (figure) return indicative[figure];
   const isCut = isSentence && (isList || /, (?:ma|però|niente) /u.test(text));
