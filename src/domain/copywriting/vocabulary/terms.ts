@@ -834,6 +834,7 @@ export const terms = {
   warrantyExtendable: 'deal',
   batteryWarranty: 'deal',
   maintenanceIncluded: 'deal',
+  serviceIncluded: 'deal',
   serviceOnDelivery: 'deal',
   newInspection: 'history',
   testDriveByAppointment: 'deal',

@@ -47,6 +47,11 @@ const accents: readonly (readonly [RegExp, string])[] = [
 /** Signs, numbers and the words beside them. */
 const signs: readonly (readonly [RegExp, string])[] = [
   ...accents,
+  [/(?<=(?:gomme|pneumatici|posteriori|anteriori|post\.?|ant\.?) al )(\d{2})(?! ?(?:%|\d|per))/giu, '$1%'],
+  [
+    /(?<!\p{L})(sedil[ei](?: lato)?(?: guida| guidatore| passeggero)?) (consumato|usurato|rovinato|segnato|strappato|scucito) (?:sul|al|nel) (?:fianco|fianchetto)(?!\p{L})/giu,
+    'fianchetto $1 $2',
+  ],
   [
     /(?<!\p{L})autonomia(?: (?:reale|vera|effettiva|circa))* (?:di )?(?:circa )?(\d+)(?: ?km)?,? (?:in |d['’] ?)?estate,? (?:(?:e|\/) )?(\d+)(?: ?km)? (?:in |d['’] ?)?inverno/giu,
     'autonomia estiva $1 km e autonomia invernale $2 km',

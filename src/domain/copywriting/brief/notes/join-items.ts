@@ -29,6 +29,7 @@ export function joinItems(items: readonly string[], language: Language): string[
 }
 
 function belongs(last: string, item: string, words: TermWords): boolean {
+  if (/ (?:possibile|fattibile)$/iu.test(item)) return false;
   const both = `${tidy(last)}, ${tidy(item)}`;
   const before = findMeanings(tidy(last), words);
   const together = findMeanings(both, words);

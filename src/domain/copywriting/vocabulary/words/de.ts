@@ -1964,6 +1964,11 @@ export const germanTerms: TermWords = {
       'Wartung inklusive',
       '(?:wartung|inspektion|service)(?:spaket|svertrag)? (?:inklusive|inkl\\.?|enthalten)|wartungs-?(?:vertrag|paket)',
     ],
+    serviceIncluded: [
+      'f',
+      'Inspektion im Preis enthalten',
+      'Inspektion im Preis enthalten|inspektion (?:im preis )?(?:enthalten|inklusive|inbegriffen)',
+    ],
     serviceOnDelivery: [
       'f',
       'Inspektion vor der Übergabe',

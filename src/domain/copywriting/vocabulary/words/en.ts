@@ -2000,6 +2000,11 @@ export const englishTerms: TermWords = {
       'servicing included',
       '(?:servic(?:ing|es|e plan)|maintenance)(?: (?:plan|pack(?:age)?))?(?: (?:is|are))? included',
     ],
+    serviceIncluded: [
+      'n',
+      'service included in the price',
+      'service included in the price|(?:a )?(?:free )?service included(?: in the price)?',
+    ],
     serviceOnDelivery: [
       'n',
       'service before delivery',

@@ -1968,6 +1968,11 @@ export const spanishTerms: TermWords = {
       'mantenimiento incluido',
       '(?:mantenimiento|revisiones) (?:incluid[oa]s?|prepagad[oa]s?)',
     ],
+    serviceIncluded: [
+      'f',
+      'revisión incluida en el precio',
+      'revisión incluida en el precio|revisión incluida(?: en el precio)?',
+    ],
     serviceOnDelivery: [
       'f',
       'revisión antes de la entrega',

@@ -1627,6 +1627,10 @@ export const frenchTerms: TermWords = {
       'entretien inclus',
       '(?:entretien|r[eé]visions?|contrat d’entretien|forfait entretien) (?:inclus(?:es?)?|compris(?:es?)?|offert(?:es?)?)',
     ),
+    serviceIncluded: f(
+      'révision comprise dans le prix',
+      'révision comprise dans le prix|révision (?:comprise|incluse)(?: dans le prix)?',
+    ),
     serviceOnDelivery: f('révision à la livraison', 'r[eé]vision (?:[àa] la|avant) livraison'),
     newInspection: m(
       'contrôle technique neuf',

@@ -1142,7 +1142,7 @@ export const italianTerms: TermWords = {
     range: [
       'f',
       'autonomia',
-      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa))*|percorrenza (?:elettrica)?|\\d+ ?km (?:in )?(?:modalità )?elettric[oa]|autonomia totale(?: (?:oltre|circa|di))*',
+      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa|totale|complessiva))*|percorrenza (?:elettrica)?|\\d+ ?km (?:in )?(?:modalità )?elettric[oa]|autonomia totale(?: (?:oltre|circa|di))*',
     ],
     summerRange: [
       'f',
@@ -3394,12 +3394,17 @@ export const italianTerms: TermWords = {
     maintenanceIncluded: [
       'f',
       'manutenzione inclusa',
-      '(?:(?:tagliand[oi]|manutenzione|service)(?: (?:programmata|ordinaria|già|gratuit[ao]))* (?:inclus[aoi]|compres[aoi]|gratis|gratuit[ao]|prepagat[aoi]))(?: fino)?|pacchetto manutenzione|service plan|piano (?:di )?manutenzione',
+      '(?:(?:tagliandi|manutenzione|service)(?: (?:programmata|ordinaria|già|gratuit[ao]))* (?:inclus[aoi]|compres[aoi]|gratis|gratuit[ao]|prepagat[aoi]))(?: fino)?|pacchetto manutenzione|service plan|piano (?:di )?manutenzione',
+    ],
+    serviceIncluded: [
+      'm',
+      'tagliando incluso nel prezzo',
+      'tagliando incluso nel prezzo|(?:tagliando|service)(?: (?:completo|pre ?-?consegna|già|fatto))* (?:compres[oa]|inclus[oa]|gratuit[oa]|omaggio|in omaggio|regalato)(?: nel prezzo)?',
     ],
     serviceOnDelivery: [
       'm',
       'tagliando alla consegna',
-      'tagliando alla consegna|(?:verr[àa] |viene |vettura |auto |sar[àa] |consegnata )*(?:tagliandat[oa]|tagliando(?: (?:completo|fatto|eseguito|effettuato|incluso|gratuito|omaggio|nuovo))*|consegnata tagliandata) (?:prima del(?:la)?|alla|alla riconsegna|con la|al momento della|in fase di) (?:consegna|ritiro|vendita)|consegnata (?:gi[àa] )?(?:tagliandata|con tagliando(?: (?:fatto|eseguito|appena fatto|completo))?)|tagliando (?:alla|pre|prima della) ?-?consegna|(?:tagliando|service) (?:pre ?-?consegna )?(?:compres[oa]|inclus[oa]|gratuit[oa]|omaggio|in omaggio|regalato)(?: nel prezzo)?',
+      'tagliando alla consegna|(?:verr[àa] |viene |vettura |auto |sar[àa] |consegnata )*(?:tagliandat[oa]|tagliando(?: (?:completo|fatto|eseguito|effettuato|incluso|gratuito|omaggio|nuovo))*|consegnata tagliandata) (?:prima del(?:la)?|alla|alla riconsegna|con la|al momento della|in fase di) (?:consegna|ritiro|vendita)|consegnata (?:gi[àa] )?(?:tagliandata|con tagliando(?: (?:fatto|eseguito|appena fatto|completo))?)|tagliando (?:alla|pre|prima della) ?-?consegna',
     ],
     newInspection: [
       'f',

@@ -48,9 +48,9 @@ export function sayKm({ km, term }: Meaning): string {
 }
 
 /** "nel 2024", "a marzo 2024"; "fino al 2027", "fino a marzo 2027" where it ends something. */
-export function sayDate({ date, term }: Meaning): string {
+export function sayDate({ date, term, modifiers }: Meaning): string {
   if (!date) return '';
-  const isEnd = lasting.has(term);
+  const isEnd = lasting.has(term) && !modifiers.some((one) => one === 'new' || one === 'replaced');
   if (date.month === undefined) return `${isEnd ? 'fino al' : 'nel'} ${date.year}`;
   return `${isEnd ? 'fino a' : 'a'} ${months[date.month - 1]} ${date.year}`;
 }
