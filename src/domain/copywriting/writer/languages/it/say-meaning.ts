@@ -11,6 +11,7 @@ import { inner } from '../../../vocabulary/reading/attaching-lexicon.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
 import { terms } from '../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../vocabulary/words/it.ts';
+import { asTyped } from './as-typed.ts';
 import { type NounPhrase, type Preposition, withArticle, withPreposition } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
@@ -52,9 +53,18 @@ function sayAnew(note: Note): readonly SaidThing[] {
       isForBusiness(first as Meaning, note) ??
       sayTogether(first as Meaning, others),
   );
-  return said.every((one) => one !== undefined)
-    ? said.map((one) => asHeard(inDetail(one, note, said.length), note))
-    : [];
+  if (!said.every((one) => one !== undefined)) return [];
+  const whole = inSellersWords(said, note);
+  return whole ? [whole] : said.map((one) => asHeard(inDetail(one, note, said.length), note));
+}
+
+/** Things and faults that were typed in full stand as they were typed. */
+function inSellersWords(said: readonly SaidThing[], { text, language }: Note): SaidThing | undefined {
+  const [first] = said;
+  const isOne = said.every(({ shape, kind }) => shape === 'noun' && kind === first?.kind);
+  if (!first || !isOne || language !== 'it' || first.kind === 'deal') return undefined;
+  const typed = asTyped(text, said.map((one) => one.text).join(' '));
+  return typed && { ...first, ...typed, concept: undefined };
 }
 
 /** A note of one thing keeps what was typed beside it. */
