@@ -47,6 +47,20 @@ const accents: readonly (readonly [RegExp, string])[] = [
 /** Signs, numbers and the words beside them. */
 const signs: readonly (readonly [RegExp, string])[] = [
   ...accents,
+  [/(?<=(?<!\p{L})\d)(?=(?:posti|porte|marce|zone)(?!\p{L}))/giu, ' '],
+  [/(?<=(?:tiptronic|s ?tronic|steptronic|automatico|dsg|zf|cambio) \d)m(?!\p{L})/giu, ' marce'],
+  [/(?<!\p{L})H&K(?!\p{L})|(?<!\p{L})HK(?= |,|$)/gu, 'Harman Kardon'],
+  [/(?<!\p{L})bang ?(?:&|e|and)? ?olufsen(?!\p{L})/giu, 'Bang & Olufsen'],
+  [/(?<!\p{L})km\.? ?(\d{1,3}(?:\.?\d{3}|mila))(?![\d.])(?= \p{L})/giu, '$1 km'],
+  [/((?<!\p{L})(?:gomme|pneumatici)[^,.;\n]*?) al (\d{2})(?! ?(?:%|\d|per))/giu, '$1 al $2%'],
+  [/(?<!\p{L})past\.?(?= (?:ant|post|nuov|e dischi|e |fren))/giu, 'pastiglie'],
+  [/(?<=(?:e|\+|,) )past\.?(?= (?:ant|post|nuov))/giu, 'pastiglie'],
+  [/(?<=sedil[ei] )ventil\.?(?!\p{L})/giu, 'ventilati'],
+  [/(?<!\p{L})(?:amb|ambient)\.? light/giu, 'ambient light'],
+  [/(?<=tetto )pano\.?(?!\p{L})/giu, 'panoramico'],
+  [/(?<!\p{L})cam\.? (?=post|retro|ant)/giu, 'camera '],
+  [/(?<=(?:sedile|supporto|regolazione|reg\.?) )lomb\.?(?!\p{L})/giu, 'lombare'],
+  [/(?<!\p{L})vetri lam\.? /giu, 'vetri laminati '],
   [/(?<=(?:gomme|pneumatici|posteriori|anteriori|post\.?|ant\.?) al )(\d{2})(?! ?(?:%|\d|per))/giu, '$1%'],
   [
     /(?<!\p{L})(sedil[ei](?: lato)?(?: guida| guidatore| passeggero)?) (consumato|usurato|rovinato|segnato|strappato|scucito) (?:sul|al|nel) (?:fianco|fianchetto)(?!\p{L})/giu,
@@ -56,7 +70,6 @@ const signs: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})autonomia(?: (?:reale|vera|effettiva|circa))* (?:di )?(?:circa )?(\d+)(?: ?km)?,? (?:in |d['’] ?)?estate,? (?:(?:e|\/) )?(\d+)(?: ?km)? (?:in |d['’] ?)?inverno/giu,
     'autonomia estiva $1 km e autonomia invernale $2 km',
   ],
-  [/(?<!\p{L})km\.? ?(\d{2,3}\.?\d{3})(?![\d.])(?= \p{L})/giu, '$1 km'],
   [
     /(?<!\p{L})prezzo (?:di )?(\d[\d.]*) ?(?:€|euro)? ?\+ ?(?:passaggio|pass\.?|pp|trapasso|voltura)(?!\p{L})/giu,
     'prezzo $1 €, passaggio escluso',

@@ -32,7 +32,10 @@ export function readSentence(typed: TypedSentence, main: Language, from: number)
 function readItem(item: string, language: Language, sentence: NoteSentence, id: number): Note {
   const words = allTermWords[language];
   const text = putInOrder(item, language);
-  const read = [tidy(text), tidy(item)].find((wording) => isUnderstood(wording, words));
+  const isShouted = !/\p{Ll}/u.test(item);
+  const read = (isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
+    (wording) => isUnderstood(wording, words) && !asksForThings(wording, words),
+  );
   const found = distinct(findMeanings(read ?? tidy(text), words));
   return {
     ...{ id, sentence, language, text },
@@ -40,6 +43,11 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
     meanings: read === undefined ? [] : found,
   };
 }
+
+/** "permuto con 7 posti o camper": what the seller looks for is not on his car. */
+const asksForThings = (text: string, words: (typeof allTermWords)[Language]) =>
+  /(?<!\p{L})(?:permut\p{L}*|scambi\p{L}*|cerco) (?:anche )?(?:con|per) /iu.test(text) &&
+  findMeanings(text, words).some((meaning) => kindOfMeaning(meaning) !== 'deal');
 
 /** "autovettura (no N1)": the same thing twice over is said once; "vedi foto" beside a fact is not said. */
 function distinct(meanings: readonly Meaning[]): Meaning[] {

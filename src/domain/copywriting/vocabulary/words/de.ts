@@ -368,6 +368,8 @@ export const germanTerms: TermWords = {
       'schlüsselloses Zugangssystem',
       'schlüssellose[sr]? (?:zugang(?:ssystem)?|zündung|start|öffnen)|keyless[- ]?(?:go|entry|access|start)?|kessy|komfortzugang',
     ],
+    frontTrunk: ['m', 'vorderer Kofferraum', 'vorderer Kofferraum|vorderer kofferraum|frunk'],
+    digitalKey: ['m', 'digitaler Schlüssel', 'digitaler Schlüssel|digitaler schlüssel|digital key'],
     startButton: [
       'f',
       'Starttaste',
@@ -415,11 +417,13 @@ export const germanTerms: TermWords = {
       'abblendbarer Innenspiegel',
       '(?:automatisch )?abblendbare[rn]? (?:innen|rück)spiegel|innenspiegel (?:automatisch )?abblendbar',
     ],
+    digitalMirror: ['m', 'digitaler Innenspiegel', 'digitaler Innenspiegel|digitaler (?:innen|rück)spiegel'],
     tintedWindows: [
       'fp',
       'getönte Scheiben',
       '(?:ab)?getönten? (?:scheiben|fenster|heckscheiben|seitenscheiben)|(?:abgedunkelte|verdunkelte|dunkle)n? scheiben|privacy[- ]?(?:glass?|verglasung)|scheibentönung|wärmeschutzverglasung|sonnenschutzverglasung',
     ],
+    athermicGlass: ['n', 'wärmedämmendes Glas', 'wärmedämmendes glas|wärmedämmglas'],
     heatedWindscreen: [
       'f',
       'beheizbare Frontscheibe',
@@ -427,6 +431,7 @@ export const germanTerms: TermWords = {
     ],
     acousticGlass: ['f', 'Akustikverglasung', 'akustik-?(?:verglasung|glas|scheiben)'],
     panoramicRoof: ['n', 'Panoramadach', 'panorama-?(?:glas)?-?dach|panorama'],
+    solarRoof: ['n', 'Solardach', 'Solardach|solardach'],
     openingPanoramicRoof: [
       'n',
       'Panorama-Schiebedach',
@@ -465,12 +470,14 @@ export const germanTerms: TermWords = {
     bikeRack: ['m', 'Fahrradträger', '(?:heck)?fahrrad-?träger'],
     roofTent: ['n', 'Dachzelt', 'Dachzelt|dachzelt'],
     ledLights: ['mp', 'LED-Scheinwerfer', '(?:voll-?)?led(?:[- ](?:scheinwerfern?|licht))?'],
+    dynamicLights: ['fp', 'dynamische Blinker', 'dynamische Blinker|dynamische blinker'],
     matrixLights: [
       'mp',
       'Matrix-LED-Scheinwerfer',
       'matrix(?:[- ]?led)?(?:[- ]?(?:scheinwerfern?|licht))?|multibeam(?:[- ]led)?|intellilux',
     ],
     xenonLights: ['mp', 'Xenonscheinwerfer', 'xenon(?:-?(?:scheinwerfern?|licht))?'],
+    halogenLights: ['mp', 'Halogenscheinwerfer', 'Halogenscheinwerfer|halogen-?scheinwerfer'],
     biXenonLights: [
       'mp',
       'Bi-Xenon-Scheinwerfer',

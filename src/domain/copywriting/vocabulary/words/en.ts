@@ -368,6 +368,12 @@ export const englishTerms: TermWords = {
       'keyless entry',
       'key-?less(?:[- ](?:entry|access|go|start|open(?:ing)?))*(?: (?:and|&|\\+) (?:go|start))?|comfort access|advanced key|kessy|smart (?:key|entry)',
     ],
+    frontTrunk: [
+      'n',
+      'front luggage compartment',
+      'front luggage compartment|front (?:luggage compartment|trunk)|frunk',
+    ],
+    digitalKey: ['n', 'digital key', 'digital key'],
     startButton: [
       'n',
       'start button',
@@ -399,14 +405,25 @@ export const englishTerms: TermWords = {
       'auto-dimming mirror',
       '(?:auto(?:matic(?:ally)?)?[- ])?(?:dimming|dipping|anti-?dazzle)(?: (?:rear[- ]?view|interior))? mirrors?|electrochromic mirror',
     ],
+    digitalMirror: [
+      'n',
+      'digital rear-view mirror',
+      'digital rear-view mirror|digital (?:rear[- ]view |interior )?mirror',
+    ],
     tintedWindows: [
       'np',
       'tinted windows',
       '(?:tinted|privacy|darkened)(?: rear)? (?:windows?|glass)|privacy pack',
     ],
+    athermicGlass: [
+      'n',
+      'heat-insulating glass',
+      'heat-insulating glass|heat[- ](?:insulating|absorbing) glass',
+    ],
     heatedWindscreen: ['n', 'heated windscreen', 'heated (?:front )?(?:windscreen|screen|windshield)'],
     acousticGlass: ['n', 'acoustic glass', '(?:acoustic|soundproof) (?:glass|glazing|windows)'],
     panoramicRoof: ['n', 'panoramic roof', '(?:pan(?:oramic|o))(?: glass)?(?: (?:sun)?roof)?|glass roof'],
+    solarRoof: ['n', 'solar roof', 'solar roof'],
     openingPanoramicRoof: [
       'n',
       'opening panoramic roof',
@@ -457,12 +474,14 @@ export const englishTerms: TermWords = {
       'LED headlights',
       '(?:full |bi-?)?led(?: (?:head|front )?(?:lights?|lamps?|lighting))?',
     ],
+    dynamicLights: ['np', 'dynamic indicators', 'dynamic indicators|dynamic (?:indicators|turn signals)'],
     matrixLights: [
       'np',
       'Matrix LED headlights',
       '(?:matrix|multibeam|pixel|intellilux|iq\\.?light)(?: led)?(?: (?:head)?(?:lights?|lamps?))?',
     ],
     xenonLights: ['np', 'xenon headlights', 'xenons?(?: (?:head)?(?:lights?|lamps?))?|hid (?:head)?lights'],
+    halogenLights: ['np', 'halogen headlights', 'halogen headlights|halogen (?:head)?lights'],
     biXenonLights: [
       'np',
       'bi-xenon headlights',

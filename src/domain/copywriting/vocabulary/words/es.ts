@@ -372,6 +372,8 @@ export const spanishTerms: TermWords = {
       'acceso sin llave',
       '(?:acceso|entrada|apertura|arranque) sin llave|keyless(?: entry| go)?|llave inteligente|manos libres de apertura',
     ],
+    frontTrunk: ['m', 'maletero delantero', 'maletero delantero|frunk'],
+    digitalKey: ['f', 'llave digital', 'llave digital'],
     startButton: ['m', 'botón de arranque', '(?:bot[óo]n de arranque|arranque por bot[óo]n)'],
     startStop: ['m', 'sistema start/stop', '(?:sistema )?(?:start(?: ?[/&-] ?| and )stop)'],
     centralLocking: ['m', 'cierre centralizado', 'cierre centralizado(?: con mando)?'],
@@ -407,11 +409,13 @@ export const spanishTerms: TermWords = {
       'retrovisor interior antideslumbramiento',
       '(?:espejo|retrovisor) (?:interior )?(?:antideslumbramiento|fotosensible|electrocrom[áa]tico|electrocr[óo]mico)',
     ],
+    digitalMirror: ['m', 'retrovisor digital', '(?:espejo )?retrovisor digital'],
     tintedWindows: [
       'fp',
       'lunas tintadas',
       '(?:lunas|cristales|ventanillas|vidrios) (?:traser[oa]s )?(?:tintad[oa]s|oscurecid[oa]s|oscur[oa]s)',
     ],
+    athermicGlass: ['mp', 'cristales atérmicos', 'cristales atérmicos|cristales? atérmicos?'],
     heatedWindscreen: ['m', 'parabrisas calefactable', 'parabrisas (?:calefactable|calefactado|t[ée]rmico)'],
     acousticGlass: ['mp', 'cristales acústicos', '(?:cristales|lunas) ac[úu]stic[oa]s'],
     panoramicRoof: [
@@ -419,6 +423,7 @@ export const spanishTerms: TermWords = {
       'techo panorámico',
       'techo (?:panor[áa]mico|de cristal|acristalado)(?: de cristal)?|techo de vidrio',
     ],
+    solarRoof: ['m', 'techo solar fotovoltaico', 'techo solar fotovoltaico|techo (?:solar )?fotovoltaico'],
     openingPanoramicRoof: [
       'm',
       'techo solar panorámico',
@@ -457,12 +462,14 @@ export const spanishTerms: TermWords = {
       'faros led',
       '(?:faros|luces|[óo]pticas|iluminaci[óo]n) (?:full )?leds?|full led|leds?',
     ],
+    dynamicLights: ['mp', 'intermitentes dinámicos', 'intermitentes dinámicos'],
     matrixLights: [
       'mp',
       'faros Matrix LED',
       '(?:faros|luces) (?:led )?(?:matrix|matriciales)(?: led)?|matrix(?: led)?',
     ],
     xenonLights: ['mp', 'faros de xenón', '(?:faros|luces) (?:de )?xen[óo]n|xen[óo]n'],
+    halogenLights: ['mp', 'faros halógenos', 'faros halógenos'],
     biXenonLights: ['mp', 'faros bixenón', 'faros bixenón|(?:(?:faros|luces) )?(?:de )?bi-?xen[óo]n'],
     laserLights: ['mp', 'faros láser', '(?:faros|luces) l[áa]ser'],
     adaptiveLights: [

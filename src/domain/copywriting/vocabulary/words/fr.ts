@@ -324,6 +324,8 @@ export const frenchTerms: TermWords = {
       'accès mains libres',
       '(?:acc[eè]s|ouverture|entr[eé]e|d[eé]verrouillage|carte) (?:(?:et d[eé]marrage )?mains?[- ]libres?|sans cl[eé])|keyless(?: (?:entry|go|access))?|kessy|d[eé]marrage (?:mains libres|sans cl[eé])',
     ),
+    frontTrunk: m('coffre avant', 'coffre avant|frunk'),
+    digitalKey: f('clé numérique', 'clé numérique|clé (?:numérique|digitale)'),
     startButton: m(
       'démarrage par bouton',
       'd[eé]marrage (?:par |[àa] )bouton|bouton (?:de d[eé]marrage|start)|start button',
@@ -365,10 +367,12 @@ export const frenchTerms: TermWords = {
       'rétroviseur intérieur électrochrome',
       'r[eé]tro(?:viseur)?s?(?: int[eé]rieur)? (?:[eé]lectrochromes?|photosensibles?|jour[ /]nuit automatique|anti-?[eé]blouissement)',
     ),
+    digitalMirror: m('rétroviseur numérique', 'rétroviseur numérique|rétroviseur (?:intérieur )?numérique'),
     tintedWindows: fp(
       'vitres surteintées',
       'vitres?(?: arri[eè]re)? (?:sur-?teint[eé]es?|teint[eé]es?|fum[eé]es?|assombries)|vitrage (?:sur)?teint[eé]|lunette arri[eè]re teint[eé]e',
     ),
+    athermicGlass: mp('vitres athermiques', 'vitres athermiques|vitres? athermiques?'),
     heatedWindscreen: m(
       'pare-brise chauffant',
       'pare-?brise (?:chauffant|d[eé]givrant|[àa] d[eé]givrage rapide)',
@@ -381,6 +385,7 @@ export const frenchTerms: TermWords = {
       'toit panoramique',
       'toit (?:panoramique|panoramic|vitr[eé]|en verre)(?: (?:en verre|vitr[eé]))?|pare-?brise panoramique',
     ),
+    solarRoof: m('toit photovoltaïque', 'toit photovoltaïque|toit (?:photovoltaïque|solaire)'),
     openingPanoramicRoof: m('toit ouvrant panoramique', 'toit ouvrant panoramic|toit panoramique ouvrant'),
     sunroof: m('toit ouvrant', 'toit ouvrant(?: [eé]lectrique)?|trappe de toit'),
     softTop: f('capote', 'capotes?(?: (?:en )?toile| souple)?|toit (?:en )?toile|capote en toile'),
@@ -408,11 +413,13 @@ export const frenchTerms: TermWords = {
       'phares LED',
       '(?:phares?|feux|projecteurs?|optiques?|[eé]clairage) (?:avant |arri[eè]re |[àa] |full |full-)*(?:bi-?)?LEDs?|full LED|LED',
     ),
+    dynamicLights: mp('clignotants dynamiques', 'clignotants dynamiques'),
     matrixLights: mp(
       'phares Matrix LED',
       '(?:phares?|feux|projecteurs?)? ?(?:LED )?matri(?:x|ciels)(?: LED)?|(?:phares|feux) LED matriciels',
     ),
     xenonLights: mp('phares au xénon', '(?:(?:phares?|feux|projecteurs?) )?(?:au |[àa] )?x[eé]nons?'),
+    halogenLights: mp('phares halogènes', 'phares halogènes'),
     biXenonLights: mp('phares bi-xénon', '(?:(?:phares?|feux|projecteurs?) )?(?:au |[àa] )?bi-?x[eé]nons?'),
     laserLights: mp('phares laser', '(?:phares?|feux|projecteurs?) (?:au |[àa] )?laser'),
     adaptiveLights: mp(

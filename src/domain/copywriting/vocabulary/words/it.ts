@@ -7,7 +7,7 @@ export const italianTerms: TermWords = {
     surroundCamera: [
       'f',
       'telecamera a 360°',
-      "(?:video|retro)?(?:tele)?cam(?:er[ae])? (?:a )?360(?: ?°| gradi)?|(?:vista|visione|camera|view) (?:a )?360(?: ?°| gradi)?|360(?: ?°| gradi)? camera|surround view|(?:sistema )?around view(?: monitor)?|telecamere perimetrali|vista (?:dall'alto|panoramica)|bird'?s? eye(?: view)?",
+      "(?:video|retro)?(?:tele)?cam(?:er[ae])? (?:a )?360(?: ?°| gradi)?|(?:vista|visione|camera|view) (?:a )?360(?: ?°| gradi)?|360(?: ?°| gradi)? camera|surround view|(?:sistema )?around view(?: monitor)?|telecamere perimetrali|vista (?:dall'alto|panoramica)|bird'?s? eye(?: view)?|(?:tele)?camera surround|surround camera|360 camere",
     ],
     rearCamera: [
       'f',
@@ -28,7 +28,7 @@ export const italianTerms: TermWords = {
     adaptiveCruise: [
       'm',
       'cruise control adattivo',
-      'cruise (?:control )?(?:adattivo|adaptive|attivo|intelligente|predittivo|radar)(?: \\(?acc\\)?)?(?: stop ?(?:&|and|e) ?go)?|adaptive cruise(?: control)?|acc|distronic(?: plus)?|(?:regolatore|controllo) (?:di |della )?velocità adattivo|cruise control acc|radar (?:di )?distanza|cruise (?:control )?adattivo con stop ?(?:&|and|e) ?go',
+      '(?:acc|cruise adattivo|cruise control adattivo|distronic) con stop ?(?:&|e|and) ?go|cruise (?:control )?(?:adattivo|adaptive|attivo|intelligente|predittivo|radar)(?: \\(?acc\\)?)?(?: stop ?(?:&|and|e) ?go)?|adaptive cruise(?: control)?|acc|distronic(?: plus)?|(?:regolatore|controllo) (?:di |della )?velocità adattivo|cruise control acc|radar (?:di )?distanza|cruise (?:control )?adattivo con stop ?(?:&|and|e) ?go',
     ],
     cruise: [
       'm',
@@ -59,7 +59,7 @@ export const italianTerms: TermWords = {
     emergencyBraking: [
       'f',
       'frenata automatica d’emergenza',
-      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata|frenata automatica (?:con riconoscimento )?pedoni|city brake(?: control)?|(?:pre ?)?collision assist|active city stop",
+      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata|frenata automatica (?:con riconoscimento )?pedoni|city brake(?: control)?|(?:pre ?)?collision assist|active city stop|frenata pedoni|frenata (?:automatica )?con pedoni",
     ],
     trafficSigns: [
       'm',
@@ -337,7 +337,7 @@ export const italianTerms: TermWords = {
     memorySeats: [
       'mp',
       'sedili con memoria',
-      'sedil[ei] (?:(?:anteriori|guida|elettric[oi]|con|a|e) )*memor(?:ia|ie|y)|memori[ae] (?:(?:dei |del |per |il |i )*)sedil[ei](?: guida)?|sedile guida (?:con )?memoria',
+      'sedil[ei] (?:(?:anteriori|guida|elettric[oi]|con|a|e) )*memor(?:ia|ie|y)|memori[ae] (?:(?:dei |del |per |il |i )*)sedil[ei](?: guida)?|sedile guida (?:con )?memoria|memory sedile(?: (?:guida|elettrico|anteriore))?|sedil[ei] (?:\\d+ vie )?(?:elettric[oi] )?memory|memorie sedil[ei]',
     ],
     lumbarSupport: ['m', 'supporto lombare', 'supporto lombare|(?:regolazione|sostegno|appoggio) lombare'],
     sportSeats: [
@@ -382,7 +382,7 @@ export const italianTerms: TermWords = {
     leather: [
       'mp',
       'rivestimenti in pelle',
-      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$|^pelle ner[ae] traforata|pelle frau|(?:intern[oi] |sedili )(?:in )?pelle (?:totale |poltrona )?frau',
+      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$|^pelle ner[ae] traforata|pelle frau|(?:intern[oi] |sedili )(?:in )?pelle (?:totale |poltrona )?frau|(?:intern[oi] |sedili )?(?:in )?pelle (?:windsor|valcona|merino|dakota|vernasca|nevada|milano|sensafin|bicolore|totale|estesa|integrale)(?: (?:bicolore|traforata|trapuntata))?',
     ],
     halfLeather: [
       'mp',
@@ -565,7 +565,7 @@ export const italianTerms: TermWords = {
     parkingHeater: [
       'm',
       'riscaldamento autonomo',
-      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|webasto con (?:telecomando|timer)',
+      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|webasto con (?:telecomando|timer)|riscaldamento supplementare|riscaldat[oi]re? autonomo',
     ],
     livingHeater: [
       'f',
@@ -586,7 +586,17 @@ export const italianTerms: TermWords = {
     keyless: [
       'm',
       'accesso keyless',
-      '(?:accesso |apertura |sistema |avviamento )?key ?-?less(?:[- ]?(?:entry|access|go|start|system|open(?:ing)?|advanced))*|(?:accesso|apertura|chiave|avviamento|accensione)(?: (?:porte|auto|e (?:avviamento|accensione|chiusura)))* (?:senza chiav[ei]|hands free)|easy ?entry|comfort access|advanced key|kessy|smart (?:key|entry)|hands ?free access|senza chiave|keyless card|card keyless',
+      '(?:accesso |apertura |sistema |avviamento )?key ?-?less(?:[- ]?(?:entry|access|go|start|system|open(?:ing)?|advanced))*|(?:accesso|apertura|chiave|avviamento|accensione)(?: (?:porte|auto|e (?:avviamento|accensione|chiusura)))* (?:senza chiav[ei]|hands free)|easy ?entry|comfort access|advanced key|kessy|smart (?:key|entry)|hands ?free access|senza chiave|keyless card|card keyless|(?:accesso|apertura|sistema) (?:senza chiave|keyless)|e-latch',
+    ],
+    frontTrunk: [
+      'm',
+      'bagagliaio anteriore',
+      'bagagliaio anteriore|bagagliaio (?:anteriore|davanti)|vano (?:di carico |bagagli )?(?:anteriore|sotto il cofano)|frunk',
+    ],
+    digitalKey: [
+      'f',
+      'chiave digitale',
+      'chiave digitale|digital key|chiave (?:digitale|elettronica) (?:su|via|con|tramite) (?:smartphone|telefono|app)|apertura (?:con|da|via) (?:smartphone|telefono)',
     ],
     startButton: [
       'f',
@@ -639,11 +649,17 @@ export const italianTerms: TermWords = {
       'specchietto fotocromatico',
       '(?:specchi(?:o|etto)?|retrovisore|specchietti)(?: (?:retrovisore|interno|centrale|esterni))* (?:(?:foto|elettro)cromatic[oi]|(?:auto)?anabbagliant[ei]|antiabbagliant[ei]|schermabil[ei])(?: automatic[oi])?|fotocromatico',
     ],
+    digitalMirror: [
+      'm',
+      'specchietto retrovisore digitale',
+      'specchietto retrovisore digitale|(?:specchi(?:o|etto) |retrovisore )+(?:interno )?digitale|smart ?view mirror',
+    ],
     tintedWindows: [
       'mp',
       'vetri oscurati',
       '(?:vetri|cristalli|finestrini|lunotto|vetratura)(?: (?:posteriori|laterali|post\\.?|e|lunotto))* (?:oscurat[io]|scuri|scurit[io]|fum[eé]|privacy|neri|brunit[io]|colorati)(?: (?:posteriori|omologati|post\\.?|privacy))*|privacy(?: (?:glass|vetri))?|pellicole (?:oscuranti|vetri)|vetri privacy',
     ],
+    athermicGlass: ['mp', 'vetri atermici', 'vetri atermici|(?:vetri|cristalli|parabrezza) atermic[io]'],
     heatedWindscreen: [
       'm',
       'parabrezza riscaldato',
@@ -652,12 +668,17 @@ export const italianTerms: TermWords = {
     acousticGlass: [
       'mp',
       'vetri acustici',
-      '(?:vetri|cristalli|vetratura|parabrezza) (?:acustic[io]|insonorizzat[io]|fonoassorbent[ie])',
+      '(?:vetri|cristalli|vetratura|parabrezza) (?:acustic[io]|insonorizzat[io]|fonoassorbent[ie])|(?:doppi )?vetri (?:lam(?:inati)? |stratificati )?(?:acustici|doppi|laminati|stratificati)|doppi vetri(?: laterali)?',
     ],
     panoramicRoof: [
       'm',
       'tetto panoramico',
       '(?:tetto|tettuccio) (?:elettrico )?(?:panoramico|panorama|in vetro|in cristallo|vetrato)(?: (?:elettrico|in vetro|fisso|in cristallo))*|panoramico|skydome|sky ?view|glass ?roof',
+    ],
+    solarRoof: [
+      'm',
+      'tetto fotovoltaico',
+      'tetto fotovoltaico|(?:tetto|tettuccio) (?:fotovoltaico|solare|con pannelli solari)',
     ],
     openingPanoramicRoof: [
       'm',
@@ -698,7 +719,7 @@ export const italianTerms: TermWords = {
     powerTailgate: [
       'm',
       'portellone elettrico',
-      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate|portellone elettrico con (?:sensore|apertura)(?: (?:al |a |con il )?)piede',
+      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate|portellone elettrico con (?:sensore|apertura)(?: (?:al |a |con il )?)piede|portellone (?:elettrico )?(?:hands free|con (?:il )?piede|mani libere)|portellone elettrico (?:hands free|con sensore (?:piede)?|con (?:il )?piede)',
     ],
     slidingDoors: [
       'fp',
@@ -730,23 +751,29 @@ export const italianTerms: TermWords = {
     roofTent: [
       'f',
       'tenda da tetto',
-      'tenda da tetto|tenda (?:da |sul )?tetto(?: maggiolina)?|maggiolina|air ?camping',
+      'tenda da tetto|tenda (?:da |sul )?tetto(?: maggiolina)?|maggiolina|air ?camping|tenda (?:da tetto )?maggiolina',
     ],
     ledLights: [
       'mp',
       'fari a LED',
       '(?:(?:fari|luci|fanali|proiettori|gruppi ottici|anabbaglianti)(?: (?:anteriori|ant\\.?|posteriori|e))* )?(?:a |in )?(?:full |bi-?|tutto )?led(?: (?:anteriori e posteriori|anteriori|posteriori))?|full ?-?led|luci (?:anteriori e posteriori )?(?:a )?led',
     ],
+    dynamicLights: [
+      'mp',
+      'indicatori di direzione dinamici',
+      'indicatori di direzione dinamici|(?:indicatori(?: di direzione)?|frecce|luci posteriori) dinamic[ih]e?',
+    ],
     matrixLights: [
       'mp',
       'fari Matrix LED',
-      '(?:fari|luci|proiettori)? ?(?:led )?(?:a )?(?:full )?(?:led )?matri(?:x|ce)(?: (?:hd|led|full led|iq\\.?light))*|intelli ?lux|multibeam(?: led)?|iq\\.?light|pixel led|digital light',
+      '(?:fari|luci|proiettori)? ?(?:led )?(?:a )?(?:full )?(?:led )?matri(?:x|ce)(?: (?:hd|led|full led|iq\\.?light))*|intelli ?lux|multibeam(?: led)?|iq\\.?light|pixel led|digital light|fari multibeam',
     ],
     xenonLights: [
       'mp',
       'fari allo xeno',
       '(?:(?:fari|luci|proiettori)(?: anteriori)? )?(?:allo |a )?x[eè]no(?:n)?|faro (?:allo )?x[eè]non?',
     ],
+    halogenLights: ['mp', 'fari alogeni', 'fari alogeni|(?:fari|luci) alogen[ie]'],
     biXenonLights: [
       'mp',
       'fari bixeno',
@@ -756,7 +783,7 @@ export const italianTerms: TermWords = {
     adaptiveLights: [
       'mp',
       'fari adattivi',
-      '(?:fari|luci|proiettori)(?: (?:led|xeno|bixeno))? (?:adattiv[ie]|orientabili|direzional[ie]|sterzant[ie]|autoadattiv[ie])|adaptive (?:light|head ?light)s?|afs',
+      '(?:fari|luci|proiettori)(?: (?:led|xeno|bixeno))? (?:adattiv[ie]|orientabili|direzional[ie]|sterzant[ie]|autoadattiv[ie])|adaptive (?:light|head ?light)s?|afs|fari (?:full )?led (?:adattiv[ie]|orientabili|direzionali)|xenon? adattiv[ie]',
     ],
     corneringLights: [
       'fp',
@@ -811,7 +838,7 @@ export const italianTerms: TermWords = {
     winterTyres: [
       'mp',
       'pneumatici invernali',
-      '(?:(?:set|treno|treni|kit|4|quattro) )?(?:(?:di |completo di )*)(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|m\\+s|antineve)|invernali|termiche|gomme da neve',
+      '(?:(?:set|treno|treni|kit|4|quattro) )?(?:(?:di |completo di )*)(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|m\\+s|antineve)|invernali|termiche|gomme da neve|gommata (?:invernale|termica|neve)',
     ],
     summerTyres: [
       'mp',
@@ -821,7 +848,7 @@ export const italianTerms: TermWords = {
     allSeasonTyres: [
       'mp',
       'pneumatici quattro stagioni',
-      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)|cross ?climate',
+      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)|cross ?climate|gommata (?:4|quattro) stagioni|gommata all ?season',
     ],
     newTyres: [
       'mp',
@@ -931,7 +958,7 @@ export const italianTerms: TermWords = {
     trimLine: [
       'm',
       'allestimento',
-      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)(?: (?:ext/int|int/ext|int/est|est/int|esterno e interno|interno e esterno))?|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?|s[- ]?line (?:esterno|interno|ext|int)|r[- ]?line (?:esterno|interno|ext|int)',
+      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)(?: (?:ext/int|int/ext|int/est|est/int|esterno e interno|interno e esterno))?|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?|s[- ]?line (?:esterno|interno|ext|int)|r[- ]?line (?:esterno|interno|ext|int)|(?:pacchetto |pack |linea |esterni |interni )?(?:s[- ]?line|amg|m sport|msport|r[- ]?line|f[- ]?sport|n[- ]?line|st[- ]?line|gt[- ]?line|r[- ]?dynamic|r[- ]?design)(?: (?:edition|competition|plus|pro|black edition|int/est|est/int|interni|esterni|line))+|linea amg|pacchetto (?:interni |esterni )s[- ]?line|r[- ]?dynamic',
     ],
     package: [
       'm',
@@ -1015,7 +1042,7 @@ export const italianTerms: TermWords = {
     towHook: [
       'm',
       'gancio di traino',
-      'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino',
+      'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino|attacco (?:per )?(?:rimorchio|traino)',
     ],
     winch: [
       'm',
@@ -1092,12 +1119,12 @@ export const italianTerms: TermWords = {
     fastCharging: [
       'f',
       'ricarica rapida',
-      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua|\\d+ ?kw (?:in )?(?:dc|corrente continua)|(?:ricarica|carica) (?:a |da |fino a )?\\d+ ?kw (?:in )?(?:dc|ccs|corrente continua)',
+      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua|\\d+ ?kw (?:in )?(?:dc|corrente continua)|(?:ricarica|carica) (?:a |da |fino a )?\\d+ ?kw (?:in )?(?:dc|ccs|corrente continua)|(?:ricarica|carica) (?=(?:a |da |fino a )?(?:[5-9]\\d|[12]\\d\\d|3[0-5]\\d) ?kw)',
     ],
     acCharging: [
       'f',
       'ricarica in corrente alternata',
-      'ricarica in corrente alternata|(?:ricarica|carica) (?:in )?(?:ac|corrente alternata)|(?:ricarica|carica) \\d+ ?kw (?:in )?ac',
+      'ricarica in corrente alternata|(?:ricarica|carica) (?:in )?(?:ac|corrente alternata)|(?:ricarica|carica) \\d+ ?kw (?:in )?ac|(?:ricarica|carica) (?:monofase|bifase|trifase|domestica)|(?:ricarica|carica) (?=(?:a |da |fino a )?(?:2[.,]3|3[.,]\\d|6[.,]6|7[.,]\\d|7|11|22) ?kw)',
     ],
     neverFastCharged: [
       'v',
@@ -1132,7 +1159,7 @@ export const italianTerms: TermWords = {
     batteryHealth: [
       'm',
       'stato di salute della batteria',
-      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|degrado|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria',
+      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria|batteria (?:di )?trazione al (?= ?\\d)|capacità (?:residua )?(?:della )?batteria',
     ],
     ownedBattery: [
       'f',
@@ -1235,7 +1262,7 @@ export const italianTerms: TermWords = {
     bulkhead: [
       'f',
       'paratia divisoria',
-      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*|divisorio (?=in )|parete divisoria|divisorio cabina',
+      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*|divisorio (?=in )|parete divisoria|divisorio cabina|divisorio(?: (?:in lamiera|vetrato|cabina))*',
     ],
     bedCover: [
       'f',
@@ -1285,7 +1312,7 @@ export const italianTerms: TermWords = {
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|cella frigo',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|cella frigo|gruppo (?:frigo|frigorifero|refrigerante)',
     ],
     atpCertificate: [
       'm',
@@ -2466,7 +2493,7 @@ export const italianTerms: TermWords = {
     airbagsIntact: [
       'v',
       'ha gli airbag non esplosi',
-      '(?:ha )?(?:gli )?air ?-?bags?(?: (?:tutti|sono|frontali))* (?:non (?:sono )?(?:esplos[oi]|scoppiat[oi]|partiti|aperti|attivati|intervenuti)|integr[oi]|intatt[oi]|ok|buoni|inesplosi|chiusi)|nessun airbag (?:esploso|scoppiato)',
+      '(?:ha )?(?:gli )?air ?-?bags?(?: (?:tutti|sono|frontali))* (?:non (?:sono )?(?:esplos[oi]|scoppiat[oi]|partiti|aperti|attivati|intervenuti)|integr[oi]|intatt[oi]|ok|buoni|inesplosi|chiusi)|nessun airbag (?:esploso|scoppiato)|airbag (?:mai (?:scoppiati|esplosi|aperti)|(?:tutti )?(?:interi|intatti|chiusi))',
     ],
     airbagsDeployed: [
       'v',
@@ -2558,7 +2585,7 @@ export const italianTerms: TermWords = {
     servicedByMaker: [
       'v',
       'è stat@ tagliandat@ dalla rete ufficiale',
-      "(?:(?:è |e' )?(?:stat[oa] )?(?:sempre |regolarmente )*(?:stat[oa] )?tagliandat[oa]|(?:i )?tagliandi?(?: (?:tutti|tutte|sempre|sono|stati|eseguiti|fatti|effettuati|regolari))*|manutenzione(?: (?:sempre|tutta|eseguita|fatta|effettuata))*|service|assistenza)(?: sempre)? (?:(?:in |presso |dalla |da |alla |nella |di |c/o )?(?:la |il )?(?:rete |concessionari[oa] |officin[ae] |assistenza |casa |service |centro )*(?:ufficial[ei]|madre|autorizzat[ae]|in concessionaria|in casa|della casa|casa|concessionaria|rete)|(?:in |presso |da |dalla )?(?:audi|bmw|mercedes|volkswagen|vw|fiat|ford|opel|renault|peugeot|citroen|citroën|toyota|porsche|ferrari|maserati|lancia|alfa(?: romeo)?|jeep|volvo|mini|smart|nissan|hyundai|kia|skoda|seat|tesla|land rover|lamborghini|suzuki|honda|mazda|dacia))(?: (?:service|italia))?(?: (?:a scadenza|alle scadenze|regolari|regolarmente))?|service (?:sempre )?(?:mb|bmw|audi|vw|mercedes|toyota|volvo|ford|fiat|porsche|ufficiale|in casa madre)|(?:service|tagliandi|manutenzione|assistenza) (?:\\p{L}{2,12} )?sempre in (?:officina autorizzata|casa madre|concessionaria|rete ufficiale)|rete ufficiale|(?:regolari )?presso (?:la )?rete ufficiale",
+      "(?:(?:è |e' )?(?:stat[oa] )?(?:sempre |regolarmente )*(?:stat[oa] )?tagliandat[oa]|(?:i )?tagliandi?(?: (?:tutti|tutte|sempre|sono|stati|eseguiti|fatti|effettuati|regolari))*|manutenzione(?: (?:sempre|tutta|eseguita|fatta|effettuata))*|service|assistenza)(?: sempre)? (?:(?:in |presso |dalla |da |alla |nella |di |c/o )?(?:la |il )?(?:rete |concessionari[oa] |officin[ae] |assistenza |casa |service |centro )*(?:ufficial[ei]|madre|autorizzat[ae]|in concessionaria|in casa|della casa|casa|concessionaria|rete)|(?:in |presso |da |dalla )?(?:audi|bmw|mercedes|volkswagen|vw|fiat|ford|opel|renault|peugeot|citroen|citroën|toyota|porsche|ferrari|maserati|lancia|alfa(?: romeo)?|jeep|volvo|mini|smart|nissan|hyundai|kia|skoda|seat|tesla|land rover|lamborghini|suzuki|honda|mazda|dacia))(?: (?:service|italia))?(?: (?:a scadenza|alle scadenze|regolari|regolarmente))?|service (?:sempre )?(?:mb|bmw|audi|vw|mercedes|toyota|volvo|ford|fiat|porsche|ufficiale|in casa madre)|(?:service|tagliandi|manutenzione|assistenza) (?:\\p{L}{2,12} )?sempre in (?:officina autorizzata|casa madre|concessionaria|rete ufficiale)|rete ufficiale|(?:regolari )?presso (?:la )?rete ufficiale|(?:tagliandi?|service) (?:lexus|cupra|ds|jaguar|land rover|mini|smart|dacia|nissan|honda|mazda|suzuki|subaru|mitsubishi|maserati|ferrari|alfa(?: romeo)?|lancia|abarth|jeep|opel|peugeot|citroen|renault|skoda|seat|kia|hyundai|tesla|mg|byd|infiniti|ssangyong)",
     ],
     sameWorkshop: [
       'v',
@@ -2708,7 +2735,7 @@ export const italianTerms: TermWords = {
     exRental: [
       'v',
       'viene dal noleggio',
-      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)',
+      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)|fine (?:noleggio|nlt|leasing)|(?:da |ex )(?:fine )?(?:nlt|noleggio (?:a )?lungo termine)',
     ],
     exChauffeur: [
       'v',
@@ -2899,7 +2926,7 @@ export const italianTerms: TermWords = {
     noDamage: [
       'v',
       'è senza danni',
-      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+dann[oi](?: (?:di alcun tipo|da segnalare))?",
+      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+dann[oi](?: (?:di alcun tipo|da segnalare))?|(?:0|zero) (?:righe|bolli)|mai strisciat[oa]",
     ],
     noDefects: [
       'v',
@@ -3323,7 +3350,7 @@ export const italianTerms: TermWords = {
     nationalDelivery: [
       'f',
       'consegna in tutta Italia',
-      'consegna in tutta Italia|(?:consegn[ae]|spedizion[ei]|trasport[oi]) (?:in tutta italia|ovunque|su tutto il territorio(?: nazionale)?|in tutto il territorio)(?: (?:possibile|gratuita|inclusa))?',
+      'consegna in tutta Italia|(?:consegn[ae]|spedizion[ei]|trasport[oi]) (?:in tutta italia|ovunque|su tutto il territorio(?: nazionale)?|in tutto il territorio)(?: (?:possibile|gratuita|inclusa))?|consegn[ae] (?:a domicilio|a casa)(?: (?:possibile|in tutta italia|ovunque))*',
     ],
     readyNow: [
       'f',
@@ -3354,7 +3381,7 @@ export const italianTerms: TermWords = {
     makerWarrantyUntil: [
       'f',
       'garanzia della casa madre',
-      '(?:ancora in )?garanzia (?:(?:ufficiale|residua|ancora) )*(?:(?:della |di |dalla )?casa(?: (?:madre|costruttrice))?|(?:del )?costruttore|ufficiale|originale|di fabbrica|residua|europea|fiat|ford|audi|bmw|mercedes|volkswagen|vw|toyota|kia|hyundai|tesla|peugeot|renault|opel|jeep|volvo|porsche|premium selection|spoticar|das welt ?auto)(?: (?:residua|ancora attiva|attiva|valida|ufficiale|madre))*|(?:ancora )?in garanzia(?: (?:casa madre|ufficiale|della casa|di fabbrica))?|garanzia (?:di )?casa madre',
+      '(?:ancora in )?garanzia (?:(?:ufficiale|residua|ancora) )*(?:(?:della |di |dalla )?casa(?: (?:madre|costruttrice))?|(?:del )?costruttore|ufficiale|originale|di fabbrica|residua|europea|fiat|ford|audi|bmw|mercedes|volkswagen|vw|toyota|kia|hyundai|tesla|peugeot|renault|opel|jeep|volvo|porsche|premium selection|spoticar|das welt ?auto)(?: (?:residua|ancora attiva|attiva|valida|ufficiale|madre))*|(?:ancora )?in garanzia(?: (?:casa madre|ufficiale|della casa|di fabbrica))?|garanzia (?:di )?casa madre|(?:porsche approved|bmw premium selection|audi prima scelta plus|toyota relax|relax toyota|garanzia relax|das weltauto|volvo selekt|mercedes[- ]benz certified|young classic)(?: (?:garanzia|fino))?',
     ],
     warrantyMonths: [
       'f',
@@ -3409,7 +3436,7 @@ export const italianTerms: TermWords = {
     newInspection: [
       'f',
       'revisione già fatta',
-      'revisione (?:nuova|già (?:fatta|eseguita)|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|nuova revisione|^appena revisionat[oa]|(?:auto|vettura|macchina|camper|furgone) (?:appena )?revisionat[oa]|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
+      'revisione (?:nuova|già (?:fatta|eseguita)|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|nuova revisione|^appena revisionat[oa]|(?:auto|vettura|macchina|camper|furgone) (?:appena )?revisionat[oa]|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione|(?:appena |già )(?:passata|superata|fatta) (?:la )?revisione',
     ],
     testDrive: [
       'f',
@@ -3510,7 +3537,7 @@ export const italianTerms: TermWords = {
     businessOnly: [
       'v',
       'è riservat@ a titolari di partita IVA',
-      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)',
+      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)|(?:no|non a) privati,? solo (?:operatori|commercianti|aziende|p\\.? ?iva|partit[ae] iva|addetti)',
     ],
     tradeOrExport: [
       'v',

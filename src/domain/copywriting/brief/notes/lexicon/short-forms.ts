@@ -203,7 +203,7 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['tratt.', /^/u, /^ ?ris/iu, 'trattativa'],
     ['ris.', /tratt[^ ]* $/iu, /^/u, 'riservata'],
     ['ris', /trattativa $/iu, /^/u, 'riservata'],
-    ['riscald.', /^/u, /^ ?(?:webasto|truma|alde|autonomo|supplementare|a gasolio)/iu, 'riscaldamento'],
+    ['riscald', /^/u, /^ ?(?:webasto|truma|alde|autonom|supplementare|a gasolio)/iu, 'riscaldamento'],
     ['x', /^/u, /^ \p{L}/u, 'per'],
     ['cond.', /aria $/iu, /^/u, 'condizionata'],
     ['cond.', /(?:ottime|buone|perfette|discrete|eccellenti) $/iu, /^/u, 'condizioni'],

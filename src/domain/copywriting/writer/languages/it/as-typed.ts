@@ -14,6 +14,7 @@ export function asTyped(note: string, said: string): { text: string; noun: Noun 
   if (!/^[\p{L}’' -]+$/u.test(text) || several.test(text) || shorthand.test(text)) return undefined;
   if (!words.every(isWrittenOut) || contentOf(text) <= contentOf(said)) return undefined;
   if (hasVerb(rest.replace(/(?<!\p{L})che .*$/u, ''), 'it')) return undefined;
+  if (words.some((word, at) => at > 0 && isBare(word, words[at - 1] ?? ''))) return undefined;
   const noun = headNounOf(text);
   return noun && { text: [words[0], ...words.slice(1).map(named)].join(' '), noun };
 }
@@ -33,10 +34,14 @@ const several =
 
 /** Half words that end like whole ones. */
 const shorthand =
-  /(?<!\p{L})(?:navi|clima|camera|telecamera|auto|servo|fendi|retro|cruise|touch|bluetooth|park|parcheggio|sensori|vetri|alza\p{L}*|specchi|gomme|cerchi|fari|luci|full|tagli|bollo|pass|lato|pacchetto|pack|kit)(?!\p{L})/iu;
+  /(?<!\p{L})(?:navi|clima|camera|telecamera|auto|servo|fendi|retro|cruise|touch|bluetooth|park|parcheggio|sensori|vetri|alza\p{L}*|specchi|gomme|cerchi|fari|luci|full|tagli|bollo|targ[ah]e?|pass|lato|pacchetto|pack|kit)(?!\p{L})/iu;
 
 const foreign =
-  /^(?:airbag|display|control|assist|start|stop|keyless|spoiler|tuning|camper|soft|hard|comfort|sport|design|system|alarm|touch|screen|roll|light|wireless|premium|plus|business|tetto|inox|hands|free|head|smart|sound|cross|climate|matrix|laser|full)$/u;
+  /^(?:airbag|display|control|assist|start|stop|keyless|spoiler|tuning|camper|soft|hard|comfort|sport|design|system|alarm|touch|screen|roll|light|wireless|premium|plus|business|tetto|inox|hands|free|head|smart|sound|cross|climate|matrix|laser|full|color)$/u;
+
+/** "rete divisoria cani": a noun that nothing joins to the one before. */
+const isBare = (word: string, before: string) =>
+  headNounOf(word) !== undefined && !joining.test(before.toLowerCase()) && !/[’']/u.test(word);
 
 /** Words that carry what is said; the others only join them. */
 const contentOf = (text: string) =>

@@ -16,6 +16,21 @@ const details: readonly Detail[] = [
   ['floorMats', /in (?:velluto|moquette)/iu, after('in velluto')],
   ['leather', /frau/iu, after('Poltrona Frau')],
   ['leather', /nappa/iu, after('Nappa')],
+  [
+    'leather',
+    /pelle (windsor|valcona|merino|dakota|vernasca|nevada|milano|sensafin)/iu,
+    (said, [, name = '']) => after(capitalised(name))(said),
+  ],
+  [
+    'contrastStitching',
+    /cuciture (\p{L}+e) /iu,
+    (said, [, colour = '']) => said.replace('cuciture', `cuciture ${colour.toLowerCase()}`),
+  ],
+  [
+    'alloyWheels',
+    /styling (\d+ ?m?)/iu,
+    (said, [, number = '']) => `${said} styling ${number.toUpperCase()}`,
+  ],
   ['leatherWheel', /regolabil/iu, after('regolabile')],
   ['diffLock', /elettronic/iu, after('elettronico')],
   ['chargingCable', /(?:tipo|type) ?2/iu, after('tipo 2')],

@@ -86,7 +86,37 @@ const phrases: readonly Phrase[] = [
   ],
   [/^prezzo:? (\d[\d.]*)(?: ?(?:€|euro))?$/iu, (sum) => `il prezzo è di ${sum} euro`],
   [/^(\d[\d.]*)(?: ?(?:€|euro))? trattabil[ei]$/iu, (sum) => `il prezzo di ${sum} euro è trattabile`],
+  [
+    /^degrado (?:della |di )?(?:batteria )?(?:del |al |solo )?(\d+(?:[.,]\d)?) ?%$/iu,
+    (figure) => `il degrado della batteria è del ${figure}%`,
+  ],
+  [/^(\d[\d.]*)(?: ?(?:€|euro))? non trattabil[ei]$/iu, (sum) => `il prezzo di ${sum} euro non è trattabile`],
+  [/^(\d[\d.]*) ?km\/anno$/iu, (km) => `fa ${km} km l'anno`],
+  [
+    /^(?:assicurazione|rca) (?:(?:pagata|valida) )?fino (.+)$/iu,
+    (date) => `l'assicurazione vale fino ${date}`,
+  ],
   // work done
+  [
+    /^(?:incidentata|sinistrata) (.+?) (?:e )?riparata(.*)$/iu,
+    (where, how) => `è stat@ incidentat@ (${where}) e poi riparat@${how}`,
+  ],
+  [
+    /^(?:lavaggio|igienizzazione|sanificazione) (?:degli |di )?interni(.*)$/iu,
+    (rest) => `gli interni sono stati lavati${rest}`,
+  ],
+  [
+    /^check[ -]?up (?:di |su )?(\d+) punti(.*)$/iu,
+    (points, rest) => `è stat@ controllat@ su ${points} punti${rest}`,
+  ],
+  [
+    /^riparata (?:la )?grandine (?:con|da) (?:i )?leva ?bolli(.*)$/iu,
+    (rest) => `i danni da grandine sono stati tolti dai levabolli${rest}`,
+  ],
+  [/^(?:consegnata|consegna) con (?:il )?pieno(.*)$/iu, (rest) => `viene consegnat@ con il pieno${rest}`],
+  [/^foto (?:di repertorio|indicative)$/iu, () => 'le foto sono indicative'],
+  [/^(?:km|chilometri) in aumento$/iu, () => 'i chilometri sono in aumento'],
+  [/^ancora (in (?:uso|garanzia|circolazione|uso al|vendita|prova).*)$/iu, (what) => `è ancora ${what}`],
   [
     /^(?:cambio )?olio(?: motore)? e filtr[oi] (?:(?:sempre )?(?:fatti|cambiati|sostituiti) )?ogni (\d[\d.]*)(?: ?km)?$/iu,
     (km) => `olio e filtri sono stati cambiati ogni ${km} km`,
