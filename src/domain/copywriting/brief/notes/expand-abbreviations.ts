@@ -51,7 +51,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:tiptronic|s ?tronic|steptronic|automatico|dsg|zf|cambio) \d)m(?!\p{L})/giu, ' marce'],
   [/(?<!\p{L})H&K(?!\p{L})|(?<!\p{L})HK(?= |,|$)/gu, 'Harman Kardon'],
   [/(?<!\p{L})bang ?(?:&|e|and)? ?olufsen(?!\p{L})/giu, 'Bang & Olufsen'],
-  [/(?<!\p{L})km\.? ?(\d{1,3}(?:\.?\d{3}|mila))(?![\d.])(?= \p{L})/giu, '$1 km'],
+  [/(?<!\p{L})km\.? ?(\d{1,3}(?:\.?\d{3}|mila))(?![\d.])(?= \p{L}| *(?:[,.;]|$))/gimu, '$1 km'],
   [/((?<!\p{L})(?:gomme|pneumatici)[^,.;\n]*?) al (\d{2})(?! ?(?:%|\d|per))/giu, '$1 al $2%'],
   [/(?<!\p{L})past\.?(?= (?:ant|post|nuov|e dischi|e |fren))/giu, 'pastiglie'],
   [/(?<=(?:e|\+|,) )past\.?(?= (?:ant|post|nuov))/giu, 'pastiglie'],

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
 import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { kindOfMeaning } from '../../vocabulary/defects.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
@@ -35,7 +36,9 @@ function belongs(last: string, item: string, words: TermWords): boolean {
   const together = findMeanings(both, words);
   if (together.length === 0 || together.length !== before.length) return false;
   if (placesOf(together) > placesOf(before)) return findMeanings(tidy(item), words).length > 0;
-  if (turnsToOtherEnd(before, together)) return false;
+  if (turnsToOtherEnd(before, together) || takesName(before, together)) return false;
+  if (/^[\d.]+ ?km$/iu.test(item) && before.some((meaning) => kindOfMeaning(meaning) === 'damage'))
+    return false;
   return isUnderstood(both, words) && !isUnderstood(tidy(item), words);
 }
 
@@ -57,6 +60,10 @@ const turnsToOtherEnd = (before: readonly Meaning[], together: readonly Meaning[
       modifiers.includes('rear') &&
       figure?.value !== before[index]?.figure?.value,
   );
+
+/** "Bose, Bilstein", "bollo ridotto, bbs 17": a maker's name after a comma is of another thing. */
+const takesName = (before: readonly Meaning[], together: readonly Meaning[]) =>
+  together.some(({ name }, index) => name !== before[index]?.name);
 
 const placesOf = (meanings: ReturnType<typeof findMeanings>) =>
   meanings.reduce((sum, { places }) => sum + places.length, 0);

@@ -46,7 +46,7 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
 
 /** "permuto con 7 posti o camper": what the seller looks for is not on his car. */
 const asksForThings = (text: string, words: (typeof allTermWords)[Language]) =>
-  /(?<!\p{L})(?:permut\p{L}*|scambi\p{L}*|cerco) (?:anche )?(?:con|per) /iu.test(text) &&
+  /(?<!\p{L})(?:permut\p{L}*|scambi\p{L}*|cerco|^cambio) (?:anche )?(?:con|per) /iu.test(text) &&
   findMeanings(text, words).some((meaning) => kindOfMeaning(meaning) !== 'deal');
 
 /** "autovettura (no N1)": the same thing twice over is said once; "vedi foto" beside a fact is not said. */

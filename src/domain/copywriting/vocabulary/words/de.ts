@@ -1643,6 +1643,11 @@ export const germanTerms: TermWords = {
     likeNew: ['m', 'neuwertiger Zustand', 'neuwertig(?:e[rmn]? zustand)?|wie neu|neuwagenzustand'],
     wellKept: ['v', 'ist gepflegt', '(?:sehr |gut |top )?gepflegt(?:e[rsnm]?)?(?: zustand)?'],
     rustFree: ['v', 'ist rostfrei', 'rost-?frei|kein rost|ohne rost'],
+    underbodyTreated: [
+      'v',
+      'hat einen behandelten Unterboden',
+      'hat einen behandelten Unterboden|(?:hat )?(?:einen )?(?:behandelten unterboden|unterbodenschutz|hohlraumversiegelung)',
+    ],
     noDamage: [
       'v',
       'hat keine Schäden',
@@ -1927,6 +1932,7 @@ export const germanTerms: TermWords = {
     ],
     comingSoon: ['v', 'trifft demnächst ein', 'trifft demnächst ein|(?:trifft )?demnächst ein(?:treffend)?'],
     roadTaxPaid: ['f', 'Kfz-Steuer bezahlt', '(?:kfz-)?steuer bezahlt|bezahlte (?:kfz-)?steuer'],
+    superTaxPaid: ['f', 'Luxussteuer bezahlt', 'Luxussteuer bezahlt|luxussteuer bezahlt'],
     roadTaxReduced: ['f', 'ermäßigte Kfz-Steuer', 'ermäßigte Kfz-Steuer|ermäßigte (?:kfz-)?steuer'],
     roadTaxExempt: [
       'f',

@@ -1651,6 +1651,11 @@ export const englishTerms: TermWords = {
       'is free of rust',
       '(?:is )?(?:free (?:of|from) rust|rust[- ]free)|no (?:rust|corrosion)|without rust',
     ],
+    underbodyTreated: [
+      'v',
+      'has a treated underbody',
+      'has a treated underbody|(?:has )?(?:a )?treated (?:underbody|underside)|underseal(?:ed)?',
+    ],
     noDamage: [
       'v',
       'is free of damage',
@@ -1967,6 +1972,7 @@ export const englishTerms: TermWords = {
     ],
     comingSoon: ['v', 'is arriving soon', 'is arriving soon|arriving soon|coming soon'],
     roadTaxPaid: ['n', 'road tax paid', '(?:road |car )?tax (?:is )?(?:paid|included)|taxed'],
+    superTaxPaid: ['n', 'luxury car tax paid', 'luxury car tax paid'],
     roadTaxReduced: ['n', 'reduced road tax', 'reduced road tax|reduced (?:road )?tax'],
     roadTaxExempt: [
       'n',

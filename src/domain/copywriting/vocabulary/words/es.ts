@@ -1663,6 +1663,11 @@ export const spanishTerms: TermWords = {
     likeNew: ['v', 'está como nuevo', '(?:est[áa] )?como (?:nuev[oa]|reci[ée]n salido)'],
     wellKept: ['v', 'está muy cuidado', '(?:est[áa] )?(?:muy )?(?:bien )?cuidad[oa]|mimado'],
     rustFree: ['v', 'no tiene óxido', '(?:no tiene|sin|libre de) [óo]xido'],
+    underbodyTreated: [
+      'v',
+      'tiene los bajos tratados',
+      'tiene los bajos tratados|(?:tiene )?(?:los )?bajos tratados',
+    ],
     noDamage: ['v', 'no tiene daños', '(?:no tiene|sin) (?:daños|desperfectos|arañazos|rayones)'],
     noDefects: ['v', 'no tiene defectos', 'no tiene defectos|(?:no tiene|sin) defectos'],
     noOilLeak: ['v', 'no pierde aceite', 'no pierde aceite|no pierde aceite|sin fugas de aceite'],
@@ -1935,6 +1940,7 @@ export const spanishTerms: TermWords = {
       'impuesto de circulación pagado',
       '(?:impuesto de circulaci[óo]n|numerito|impuestos?) (?:pagado|al d[íi]a)s?',
     ],
+    superTaxPaid: ['m', 'impuesto de lujo pagado', 'impuesto de lujo pagado'],
     roadTaxReduced: [
       'm',
       'impuesto de circulación reducido',

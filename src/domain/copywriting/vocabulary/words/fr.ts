@@ -1418,6 +1418,10 @@ export const frenchTerms: TermWords = {
       'ne présente pas de rouille',
       '(?:ne pr[eé]sente )?(?:pas de|sans|aucune(?: trace de)?) (?:rouille|corrosion)|saine',
     ),
+    underbodyTreated: v(
+      'a le dessous de caisse traité',
+      'a le dessous de caisse traité|(?:a )?(?:le )?(?:dessous de caisse|châssis) traité',
+    ),
     noDamage: v(
       'ne présente aucun dommage',
       '(?:ne pr[eé]sente )?aucun (?:dommage|choc|frais [àa] pr[eé]voir)|sans (?:dommage|rayure)s?|rien [àa] pr[eé]voir|aucuns frais [àa] pr[eé]voir',
@@ -1604,6 +1608,7 @@ export const frenchTerms: TermWords = {
       'taxe de circulation réglée',
       '(?:taxe|vignette)(?: de circulation)? (?:r[eé]gl[eé]e|pay[eé]e|[àa] jour)',
     ),
+    superTaxPaid: f('surtaxe payée', 'surtaxe payée'),
     roadTaxReduced: f('taxe de circulation réduite', 'taxe de circulation r[eé]duite'),
     roadTaxExempt: f(
       'exonération de taxe de circulation',

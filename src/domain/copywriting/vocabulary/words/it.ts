@@ -146,7 +146,7 @@ export const italianTerms: TermWords = {
     isofix: [
       'mp',
       'attacchi Isofix',
-      '(?:attacc(?:hi|o)|predisposizione|aggancio|ganci|sistema) (?:per )?(?:seggiolin[oi] )?isofix|isofix',
+      '(?:attacc(?:hi|o)|predisposizione|aggancio|ganci|sistema) (?:per )?(?:seggiolin[oi] )?isofix|isofix|isofix (?:x|su) ?\\d(?: posti)?',
     ],
     childSeat: [
       'm',
@@ -514,7 +514,7 @@ export const italianTerms: TermWords = {
     largeBoot: [
       'm',
       'bagagliaio ampio',
-      '(?:bagagliaio|baule|vano (?:di )?carico|portabagagli|capacità (?:di )?carico)(?: (?:molto )?(?:ampi[oa]|grande|capiente|spazioso|enorme))+|(?:bagagliaio|baule|vano (?:di )?carico) (?=da \\d|di \\d|\\d)|(?:ampio|grande|capiente|spazioso|enorme) (?:bagagliaio|baule|vano (?:di )?carico)',
+      '(?:bagagliaio|baule|vano (?:di )?carico|portabagagli|capacità (?:di )?carico)(?: (?:molto )?(?:ampi[oa]|grande|capiente|spazioso|enorme))+|(?:bagagliaio|baule|vano (?:di )?carico) (?=da \\d|di \\d|\\d)|(?:ampio|grande|capiente|spazioso|enorme) (?:bagagliaio|baule|vano (?:di )?carico)|(?:bagagliaio|baule|portabagagli) (?:maggiorato|allargato|maxi)',
     ],
     storage: [
       'mp',
@@ -693,7 +693,7 @@ export const italianTerms: TermWords = {
     softTop: [
       'f',
       'capote',
-      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|cap+ot+[ae]',
+      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|cap+ot+[ae]|capote (?:nuova )?(?:in )(?:mohair|tela|pvc|vinile|stoffa)',
     ],
     glassRearWindow: [
       'm',
@@ -1032,7 +1032,7 @@ export const italianTerms: TermWords = {
     chainEngine: [
       'm',
       'motore a catena',
-      'motore (?:con |a )?(?:distribuzione a )?catena|distribuzione a catena|^catena distribuzione$|a catena',
+      'motore (?:con |a )?(?:distribuzione a )?catena|^catena distribuzione$|a catena',
     ],
     twinCarburettors: [
       'mp',
@@ -1042,7 +1042,7 @@ export const italianTerms: TermWords = {
     towHook: [
       'm',
       'gancio di traino',
-      'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino|attacco (?:per )?(?:rimorchio|traino)',
+      'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino|attacco (?:per )?(?:rimorchio|traino)|gancio traino (?:a )?scomparsa',
     ],
     winch: [
       'm',
@@ -1322,7 +1322,7 @@ export const italianTerms: TermWords = {
     insulatedBody: [
       'f',
       'cella isotermica',
-      'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])',
+      'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])|isotermic[oa](?: -?\\d+)?',
     ],
     meatHooks: [
       'mp',
@@ -2062,12 +2062,12 @@ export const italianTerms: TermWords = {
     scratch: [
       'm',
       'graffio',
-      'graffi(?:o|etto)|rigatura|^riga|striscio|strisciata|^segno|(?:piccolo|leggero|lieve|qualche|minimo|evidente) segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura',
+      'graffi(?:o|etto)|rigatura|^riga|striscio|strisciata|^segno|(?:piccolo|leggero|lieve|qualche|minimo|evidente) segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura|scalfittura',
     ],
     scratches: [
       'mp',
       'graffi',
-      'graffi(?:etti)?|(?:qualche|vari[oe]?|alcuni) graffi(?:o|etto)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi',
+      'graffi(?:etti)?|(?:qualche|vari[oe]?|alcuni) graffi(?:o|etto)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi|scalfitture',
     ],
     mirrorCoverMissing: [
       'f',
@@ -2425,7 +2425,7 @@ export const italianTerms: TermWords = {
     tanksExpired: [
       'fp',
       'bombole scadute',
-      'bombole scadute|bombol[ae](?: (?:del |di |a )?(?:gas|gpl|metano))? scadut[ae]|(?:del |di |a )?(?:gpl|metano) scadut[oa]|(?:revisione|collaudo) (?:delle |della )?bombol[ae](?: (?:del )?(?:gas|gpl|metano))? scadut[oa]',
+      'bombole scadute|bombol[ae](?: (?:del |di |a )?(?:gas|gpl|metano))? scadut[ae]|(?:del |di |a )?(?:gpl|metano) scadut[oa]|(?:revisione|collaudo) (?:delle |della )?bombol[ae](?: (?:del )?(?:gas|gpl|metano))? scadut[oa]|bombol[ae] scadut[ae](?: da (?:collaudare|revisionare|sostituire|cambiare))?',
     ],
     tanksInspectionDue: [
       'f',
@@ -2508,7 +2508,7 @@ export const italianTerms: TermWords = {
     chassisIntact: [
       'v',
       'ha il telaio integro',
-      '(?:ha )?(?:il )?(?:telaio|scocca) (?:non (?:è )?toccat[oa]|(?:è )?(?:integr[oa]|intatt[oa]|ok|dritt[oa]|san[oa]|in ordine|perfett[oa]|a posto))',
+      '(?:ha )?(?:il )?(?:telaio|scocca) (?:non (?:è )?toccat[oa]|(?:è )?(?:integr[oa]|intatt[oa]|ok|dritt[oa]|san[oa]|in ordine|perfett[oa]|a posto))|telaio (?:sano|dritto|perfetto|mai toccato)(?: (?:controllato|verificato))?|(?:no|nessun|senza) danni al telaio',
     ],
     sideMembersIntact: [
       'v',
@@ -2570,7 +2570,7 @@ export const italianTerms: TermWords = {
     garaged: [
       'v',
       'è stat@ sempre in garage',
-      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso)|sempre garage riscaldato|(?:ha )?(?:sempre )?dormito (?:sempre )?in (?:garage|box)(?: (?:riscaldato|privato|chiuso))?|^sempre garage|^sempre box|sempre (?:in )?box|(?:tenut[oa] |sempre )(?:al coperto|nel garage)|mai (?:dormito fuori|fuori la notte|lasciat[oa] fuori)",
+      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso)|sempre garage riscaldato|(?:ha )?(?:sempre )?dormito (?:sempre )?in (?:garage|box)(?: (?:riscaldato|privato|chiuso))?|^sempre garage|^sempre box|sempre (?:in )?box|(?:tenut[oa] |sempre )(?:al coperto|nel garage)|mai (?:dormito fuori|fuori la notte|lasciat[oa] fuori)|rimessaggio (?:al )?coperto|sempre (?:in )?rimessaggio",
     ],
     serviced: [
       'v',
@@ -2585,7 +2585,7 @@ export const italianTerms: TermWords = {
     servicedByMaker: [
       'v',
       'è stat@ tagliandat@ dalla rete ufficiale',
-      "(?:(?:è |e' )?(?:stat[oa] )?(?:sempre |regolarmente )*(?:stat[oa] )?tagliandat[oa]|(?:i )?tagliandi?(?: (?:tutti|tutte|sempre|sono|stati|eseguiti|fatti|effettuati|regolari))*|manutenzione(?: (?:sempre|tutta|eseguita|fatta|effettuata))*|service|assistenza)(?: sempre)? (?:(?:in |presso |dalla |da |alla |nella |di |c/o )?(?:la |il )?(?:rete |concessionari[oa] |officin[ae] |assistenza |casa |service |centro )*(?:ufficial[ei]|madre|autorizzat[ae]|in concessionaria|in casa|della casa|casa|concessionaria|rete)|(?:in |presso |da |dalla )?(?:audi|bmw|mercedes|volkswagen|vw|fiat|ford|opel|renault|peugeot|citroen|citroën|toyota|porsche|ferrari|maserati|lancia|alfa(?: romeo)?|jeep|volvo|mini|smart|nissan|hyundai|kia|skoda|seat|tesla|land rover|lamborghini|suzuki|honda|mazda|dacia))(?: (?:service|italia))?(?: (?:a scadenza|alle scadenze|regolari|regolarmente))?|service (?:sempre )?(?:mb|bmw|audi|vw|mercedes|toyota|volvo|ford|fiat|porsche|ufficiale|in casa madre)|(?:service|tagliandi|manutenzione|assistenza) (?:\\p{L}{2,12} )?sempre in (?:officina autorizzata|casa madre|concessionaria|rete ufficiale)|rete ufficiale|(?:regolari )?presso (?:la )?rete ufficiale|(?:tagliandi?|service) (?:lexus|cupra|ds|jaguar|land rover|mini|smart|dacia|nissan|honda|mazda|suzuki|subaru|mitsubishi|maserati|ferrari|alfa(?: romeo)?|lancia|abarth|jeep|opel|peugeot|citroen|renault|skoda|seat|kia|hyundai|tesla|mg|byd|infiniti|ssangyong)",
+      "(?:(?:è |e' )?(?:stat[oa] )?(?:sempre |regolarmente )*(?:stat[oa] )?tagliandat[oa]|(?:i )?tagliandi?(?: (?:tutti|tutte|sempre|sono|stati|eseguiti|fatti|effettuati|regolari))*|manutenzione(?: (?:sempre|tutta|eseguita|fatta|effettuata))*|service|assistenza)(?: sempre)? (?:(?:in |presso |dalla |da |alla |nella |di |c/o )?(?:la |il )?(?:rete |concessionari[oa] |officin[ae] |assistenza |casa |service |centro )*(?:ufficial[ei]|madre|autorizzat[ae]|in concessionaria|in casa|della casa|casa|concessionaria|rete)|(?:in |presso |da |dalla )?(?:audi|bmw|mercedes|volkswagen|vw|fiat|ford|opel|renault|peugeot|citroen|citroën|toyota|porsche|ferrari|maserati|lancia|alfa(?: romeo)?|jeep|volvo|mini|smart|nissan|hyundai|kia|skoda|seat|tesla|land rover|lamborghini|suzuki|honda|mazda|dacia))(?: (?:service|italia))?(?: (?:a scadenza|alle scadenze|regolari|regolarmente))?|service (?:sempre )?(?:mb|bmw|audi|vw|mercedes|toyota|volvo|ford|fiat|porsche|ufficiale|in casa madre)|(?:service|tagliandi|manutenzione|assistenza) (?:\\p{L}{2,12} )?sempre in (?:officina autorizzata|casa madre|concessionaria|rete ufficiale)|rete ufficiale|(?:regolari )?presso (?:la )?rete ufficiale|(?:tagliandi?|service) (?:lexus|cupra|ds|jaguar|land rover|mini|smart|dacia|nissan|honda|mazda|suzuki|subaru|mitsubishi|maserati|ferrari|alfa(?: romeo)?|lancia|abarth|jeep|opel|peugeot|citroen|renault|skoda|seat|kia|hyundai|tesla|mg|byd|infiniti|ssangyong)|(?:tagliando|tagliandi) (?:tutti )?(?:lambo|lamborghini|ferrari|porsche|maserati)",
     ],
     sameWorkshop: [
       'v',
@@ -2836,7 +2836,7 @@ export const italianTerms: TermWords = {
     originalPlates: [
       'fp',
       'targhe originali',
-      "targ(?:a|he) ner[ae](?: originali?)? (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)",
+      "targ(?:a|he) ner[ae](?: originali?)? (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|libretto e targhe (?:ner[ae]|originali)|targhe e libretto (?:ner[ae]|originali)",
     ],
     originalDocuments: [
       'mp',
@@ -2921,7 +2921,12 @@ export const italianTerms: TermWords = {
     rustFree: [
       'v',
       'è senza ruggine',
-      "(?:è |e' )?(?:senza |priv[oa] di |esente da |no |zero |nessuna |niente |assenza di )+(?:traccia di |tracce di |punti di |segni di )?ruggine|(?:sotto|fondo|sottoscocca|pianale|telaio|scocca)(?: (?:pulit[oa]|san[oa]|perfett[oa]|ok))*,? (?:senza|no|zero|priv[oa] di|niente) ruggine|ruggine (?:zero|assente|inesistente|no|nessuna)",
+      "(?:è |e' )?(?:senza |priv[oa] di |esente da |no |zero |nessuna |niente |assenza di )+(?:traccia di |tracce di |punti di |segni di )?ruggine|(?:sotto|fondo|sottoscocca|pianale|telaio|scocca)(?: (?:pulit[oa]|san[oa]|perfett[oa]|ok))*,? (?:senza|no|zero|priv[oa] di|niente) ruggine|ruggine (?:zero|assente|inesistente|no|nessuna)|no ruggine(?:,? telaio zincato)?",
+    ],
+    underbodyTreated: [
+      'v',
+      'ha il sottoscocca trattato',
+      'ha il sottoscocca trattato|(?:ha )?(?:il )?(?:sottoscocca|pianale|fondo|telaio) (?:trattat[oa]|protett[oa]|zincat[oa]|incatramat[oa])(?: (?:antiruggine|con cera))?|trattamento (?:antiruggine|(?:del )?sottoscocca)(?: (?:fatto|eseguito))?',
     ],
     noDamage: [
       'v',
@@ -3345,7 +3350,7 @@ export const italianTerms: TermWords = {
     transportExcluded: [
       'm',
       'trasporto a carico dell’acquirente',
-      "trasporto a carico dell’acquirente|(?:trasporto|spedizione|consegna|ritiro)(?: (?:con bisarca))? (?:a carico|a spese) (?:dell' ?|del )?(?:acquirente|cliente|compratore)|trasporto escluso",
+      "trasporto a carico dell’acquirente|(?:trasporto|spedizione|consegna|ritiro)(?: (?:con bisarca))? (?:a carico|a spese) (?:dell' ?|del )?(?:acquirente|cliente|compratore)|trasporto escluso|ritiro con (?:carro attrezzi|bisarca)",
     ],
     nationalDelivery: [
       'f',
@@ -3362,6 +3367,11 @@ export const italianTerms: TermWords = {
       'm',
       'bollo pagato',
       'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok|saldato)(?: fino)?|bollo (?:fino|scadenza)(?= )|boll[oi] (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))',
+    ],
+    superTaxPaid: [
+      'm',
+      'superbollo pagato',
+      'superbollo pagato|superbollo (?:già )?(?:pagato|assolto|ok|in regola)(?: fino)?',
     ],
     roadTaxReduced: [
       'm',
@@ -3537,7 +3547,7 @@ export const italianTerms: TermWords = {
     businessOnly: [
       'v',
       'è riservat@ a titolari di partita IVA',
-      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)|(?:no|non a) privati,? solo (?:operatori|commercianti|aziende|p\\.? ?iva|partit[ae] iva|addetti)',
+      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)|(?:no|non a) privati,? solo (?:operatori|commercianti|aziende|p\\.? ?iva|partit[ae] iva|addetti)|(?:no|non a|niente) privati',
     ],
     tradeOrExport: [
       'v',
@@ -3552,7 +3562,7 @@ export const italianTerms: TermWords = {
     cashOrTransferOnly: [
       'm',
       'pagamento solo in contanti o con bonifico',
-      'pagamento solo in contanti o con bonifico|(?:pagamento |si accetta(?:no)? )?(?:solo |esclusivamente )(?:in |per )?(?:contanti|bonifico|cash)(?:,? (?:o|e|oppure) (?:con |in )?(?:contanti|bonifico|assegno circolare))',
+      'pagamento solo in contanti o con bonifico|(?:pagamento |si accetta(?:no)? )?(?:solo |esclusivamente )(?:in |per )?(?:contanti|bonifico|cash)(?:,? (?:o|e|oppure) (?:con |in )?(?:contanti|bonifico|assegno circolare))|solo (?:contanti|bonifico)(?: istantaneo)? (?:o|e|oppure) (?:bonifico istantaneo|contanti|assegno circolare)',
     ],
     bankPayment: [
       'm',
@@ -3669,7 +3679,7 @@ export const italianTerms: TermWords = {
     notWorking:
       '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)|(?:che )?non (?:va|vanno|funziona|funzionano|parte|partono|si accend[eo](?:no)?|si aziona|aziona|si regola|carica|legge|risponde|aggancia|sblocca|chiud[eo](?:no)?|apr[eo](?:no)?|scalda|raffredda|esce|gira|entra|suona|prende|si abbassa(?:no)?|si alza(?:no)?|si riscalda(?:no)?|scatta)(?: (?:più|piu))?|non funz\\.?|nn (?:va|funziona)|inservibil[ei]|inutilizzabil[ei]|scollegat[oaie]|disattivat[oaie]|k ?o|(?:che )?non (?:si (?:collega|connette|sente|ricarica|sblocca|inserisce)|riceve)(?:no)?|(?<=(?:tergi[a-z]{4,9}|ventola|contakm|contachilometri|orologio|tachimetro)(?: [a-z]{3,10})? )ferm[oa]',
     working:
-      'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)',
+      'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)|(?<=(?:clima|aria|condizionata|climatizzatore) )(?:fredd[oa]|ghiacciat[oa]|gela|congela)',
     scratched:
       'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]|grattat[oaie]|marciapiedat[oaie]|(?:graffiat|grattat|rovinat|segnat|strisciat)[oaie] (?:(?:dai|da|dal|sui|sul|con i|sul bordo) ?)*(?:marciapied[ei]|parcheggi[oi])|sbucciat[oaie]|raschiat[oaie]|scalfit[oaie]',
     dented: 'ammaccat[oaie]|bollat[oaie]|bozzat[oaie]|schiacciat[oaie]|bugnat[oaie]|accartocciat[oaie]',

@@ -86,6 +86,8 @@ const leading: readonly Row[] = [
   ['qlc', 'qualche'],
   ['qualc.', 'qualche'],
   ['frizz', 'frizione'],
+  ['pneus', 'pneumatici'],
+  ['tappezz', 'tappezzeria'],
   ['tergi', 'tergicristalli'],
   ['trap.', 'trapasso'],
 ];
@@ -159,6 +161,15 @@ const following: readonly Row[] = [
 /** One thing or another by the words beside it; the first row that fits is taken. */
 export const byNeighbour: readonly (readonly [short: string, before: RegExp, after: RegExp, full: string])[] =
   [
+    ['gar', /^/u, /^ ?\d+ (?:mesi|anni)/iu, 'garanzia'],
+    ['rev', /(?:turbina|pompa|frizione) $/iu, /^/u, 'revisionata'],
+    ['rev', /(?:cambio|motore|differenziale) $/iu, /^/u, 'revisionato'],
+    ['rev', /(?:iniettori|freni) $/iu, /^/u, 'revisionati'],
+    ['rev', /^/u, /^ ?(?:scad|ok|fino|valida|fatta|nuova|regolare|\d)/iu, 'revisione'],
+    ['cond', /aria $/iu, /^/u, 'condizionata'],
+    ['apr', /tett(?:o|uccio) $/iu, /^/u, 'apribile'],
+    ['centr', /blocco $/iu, /^/u, 'centrale'],
+    ['riscald', /^/u, /^ ?(?:autonom|webasto|truma|stazionario)/iu, 'riscaldamento'],
     ['man', /clima(?:tizzatore)? $/iu, /^/u, 'manuale'],
     ['reg', /(?:volante|sedil[ei]|sterzo|piantone)[^,;.]* $/iu, /^/u, 'regolabile'],
     [

@@ -45,6 +45,8 @@ const places =
 
 const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<=sostituit[oa] )carglass/giu, 'da Carglass'],
+  [/(?<!\p{L})a carico (?=acquirente)/giu, "a carico dell'"],
+  [/(?<!\p{L})a carico (?=(?:cliente|compratore|nuovo proprietario))/giu, 'a carico del '],
   [/(?<=(?:è|clima) )3 zone(?!\p{L})/giu, 'a tre zone'],
   [/(?<!\p{L})un po(?=\s|,|$)/giu, "un po'"],
   [/(?<=noleggio )lungo termine/giu, 'a lungo termine'],

@@ -12,9 +12,17 @@ export function sayPhrase(text: string): string | undefined {
 
 type Phrase = readonly [RegExp, (a: string, b: string, c: string) => string];
 
-const sells = '(?:la |lo )?(?:vend(?:o|iamo|esi|uta|uto)|si vende|vendita|cedo|cambio (?:auto|macchina))';
+const sells = '(?:la |lo )?(?:vend(?:o|iamo|esi|uta|uto)|si vende|vendita|cedo|cambio(?: auto| macchina)?)';
 
 const phrases: readonly Phrase[] = [
+  // for whom it is sold
+  [
+    new RegExp(
+      `^${sells} (?:solo )?(?:per|a) ((?:commerci|export|ricambi|operatori|demoli|rottam)\\p{L}*.*)$`,
+      'iu',
+    ),
+    (whom) => `si vende per ${whom}`,
+  ],
   // why it is sold
   [
     new RegExp(`^${sells} (?:perch[eé]|poich[eé]|siccome|visto che|dato che) (.+)$`, 'iu'),
@@ -50,7 +58,18 @@ const phrases: readonly Phrase[] = [
     (_, where) => `è ferm@ ${where}`,
   ],
   [/^solo da (.+)$/iu, (what) => `è solo da ${what}`],
+  [/^euro ?(\d\w?),? (quindi|ma|perciò|e) (.+)$/iu, (norm, so, rest) => `è Euro ${norm}, ${so} ${rest}`],
+  [
+    /^(prim|second|terz|unic)o proprietario dal (\d{4})$/iu,
+    (which, year) => `ha ${which === 'unic' ? 'un unico' : `il ${which}o`} proprietario dal ${year}`,
+  ],
+  [/^motore non avviato$/iu, () => 'il motore non è stato avviato'],
+  [
+    /^camperizzat[oa] (.+?),? non omologat[oa](.*)$/iu,
+    (how, rest) => `è stat@ camperizzat@ ${how} e non è omologat@${rest}`,
+  ],
   // figures
+  [/^(\d[\d.]*) ?km$/iu, (km) => `ha ${km} km`],
   [
     /^(?:pieno (?:con|da|di|a) )?(\d+) ?(?:€|euro)(?: (?:il|per il|di|al|fai il|di) pieno| e fai il pieno)$/iu,
     (sum) => `il pieno costa ${sum} euro`,
