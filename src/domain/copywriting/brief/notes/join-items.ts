@@ -21,6 +21,15 @@ export function joinItems(items: readonly string[], language: Language): string[
   for (const item of items) {
     const last = joined.at(-1);
     const together = `${last}, ${item}`;
+    const [noun = ''] = /^\p{L}+/u.exec(last ?? '') ?? [];
+    if (ends.test(item) && paired.test(noun)) {
+      joined.push(`${noun} ${item}`);
+      continue;
+    }
+    if (last !== undefined && approved.test(tidy(item)) && mustBeApproved(last, words)) {
+      joined[joined.length - 1] = `${last} ${item}`;
+      continue;
+    }
     const isShort = last !== undefined && together.length <= longest;
     if (isShort && areParts(last, item, words)) joined[joined.length - 1] = `${last} + ${item}`;
     else if (isShort && belongs(last, item, words)) joined[joined.length - 1] = together;
@@ -28,6 +37,29 @@ export function joinItems(items: readonly string[], language: Language): string[
   }
   return joined;
 }
+
+/** "gomme anteriori nuove, posteriori al 50%": the noun is not said twice. */
+const ends = /^(?:posterior[ei]|anterior[ei]|dietro|davanti)(?= (?!e |ed )\p{L})/iu;
+const paired = /^(?:gomme|pneumatici|freni|dischi|ammortizzatori|pastiglie)$/iu;
+
+/** "GPL BRC, collaudato e a libretto" says it of the thing before. */
+const approved =
+  /^(?:collaudat|omologat|trascritt)[oaie](?: ed? (?:a|trascritt[oaie] (?:a|sul)) libretto| (?:a|sul) libretto)?$/iu;
+
+const mustBeApproved = (last: string, words: TermWords) =>
+  added.has(findMeanings(tidy(last), words).at(-1)?.term);
+
+/** What is built in later and needs an entry in the papers. */
+const added: ReadonlySet<Meaning['term'] | undefined> = new Set<Meaning['term'] | undefined>([
+  'lpgSystem',
+  'gasSystem',
+  'towHook',
+  'snorkel',
+  'winch',
+  'sportExhaust',
+  'loweredSuspension',
+  'raisedSuspension',
+]);
 
 function belongs(last: string, item: string, words: TermWords): boolean {
   if (/ (?:possibile|fattibile)$/iu.test(item)) return false;

@@ -13,7 +13,7 @@ describe('notes are cut into items and each is known for what it is', () => {
     ['sedili sportivi, riscaldati', ['it equipment: sedili sportivi, riscaldati']],
     [
       'gomme posteriori nuove, anteriori al 50%',
-      ['it equipment: gomme posteriori nuove', 'it other: anteriori al 50%'],
+      ['it equipment: gomme posteriori nuove', 'it history: gomme anteriori al 50%'],
     ],
     ['unico proprietario dal 2015', ['it other: unico proprietario dal 2015']],
     ['bollo 2025', ['it deal: bollo 2025']],

@@ -1532,8 +1532,8 @@ export const germanTerms: TermWords = {
     ],
     elderlyOwner: [
       'v',
-      'stammt aus Rentnerhand',
-      'stammt aus Rentnerhand|(?:stammt )?aus (?:älterer )?(?:rentner|senioren)hand|rentner(?:fahrzeug|auto)',
+      'wurde von einem älteren Besitzer gefahren',
+      'wurde von einem älteren besitzer gefahren|(?:stammt )?aus (?:älterer )?(?:rentner|senioren)hand|rentner(?:fahrzeug|auto)',
     ],
     doctorOwned: [
       'v',

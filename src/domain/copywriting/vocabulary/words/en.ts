@@ -1544,8 +1544,8 @@ export const englishTerms: TermWords = {
     ],
     elderlyOwner: [
       'v',
-      'was driven by an elderly owner',
-      'was driven by an elderly owner|(?:was )?(?:driven by an? )?(?:elderly|retired|pensioner) ?(?:owner|gentleman|lady)?|(?:was )?driven by a pensioner',
+      'was driven by an older owner',
+      'was driven by an older owner|(?:was )?(?:driven by an? )?(?:elderly|retired|pensioner) ?(?:owner|gentleman|lady)?|(?:was )?driven by a pensioner',
     ],
     doctorOwned: [
       'v',

@@ -1339,8 +1339,8 @@ export const frenchTerms: TermWords = {
       '(?:n’a eu qu’)?(?:une )?(?:seule )?conductrice|voiture de (?:femme|dame)',
     ),
     elderlyOwner: v(
-      'a été conduit@ par une personne âgée',
-      'a été conduit[oa] par une personne âgée|(?:a été )?conduit[e]? par une personne âgée|personne âgée',
+      'a été conduit@ par une personne d’un certain âge',
+      '(?:a été )?conduite? par une personne (?:âgée|d’un certain âge)|personne (?:âgée|d’un certain âge)',
     ),
     doctorOwned: ['v', 'a appartenu à un médecin', 'a appartenu à un médecin|voiture de médecin'],
     imported: v(

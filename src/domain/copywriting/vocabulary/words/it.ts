@@ -607,7 +607,7 @@ export const italianTerms: TermWords = {
     centralLocking: [
       'f',
       'chiusura centralizzata',
-      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*|chiusur[ae] central(?:izzat[ae]|\\.?)? con radio ?-?comando',
+      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*|chiusur[ae] central(?:izzat[ae]|\\.?)? con radio ?-?comando|chiusura (?:centralizzata )?(?:con|a) (?:telecomando|chiave|distanza)',
     ],
     softClose: [
       'f',
@@ -2784,8 +2784,8 @@ export const italianTerms: TermWords = {
     ],
     elderlyOwner: [
       'v',
-      'è stat@ usat@ da una persona anziana',
-      'è stat[oa] usat[oa] da una persona anziana|(?:pochi (?:km|chilometri) (?:perch[eé] )?)?(?:era |è )?(?:stat[oa] )?(?:usat[oa]|guidat[oa]|appartenut[oa]|proprietà|prop\\.?|proprietario|di proprietà|unico proprietario)?(?: (?:solo|sempre|poco|la domenica|pochissimo))* ?(?:da |di |del |dal )?(?:(?:un |una |mio |mia |nostro |nostra )?(?:padre|papà|madre|mamma|nonno|nonna|zio|zia|suocero|suocera|signore|signora|persona|coppia|pensionato|pensionata|cliente) (?:anzian[oa]|ottantenne|settantenne|in pensione|pensionat[oa])|(?:un |una )?anzian[oa](?: (?:signor[ea]|proprietari[oa]))?|(?:un |una )?pensionat[oa]|(?:mio |mia )(?:nonn[oa]))|(?:macchina|auto|era|vettura) (?:della|di mia|di|del|di mio) nonn[ao]',
+      'è stat@ usat@ da una persona di una certa età',
+      'è stat[oa] usat[oa] da una persona di una certa età|(?:pochi (?:km|chilometri) (?:perch[eé] )?)?(?:era |è )?(?:stat[oa] )?(?:usat[oa]|guidat[oa]|appartenut[oa]|proprietà|prop\\.?|proprietario|di proprietà|unico proprietario)?(?: (?:solo|sempre|poco|la domenica|pochissimo))* ?(?:da |di |del |dal )?(?:(?:un |una |mio |mia |nostro |nostra )?(?:padre|papà|madre|mamma|nonno|nonna|zio|zia|suocero|suocera|signore|signora|persona|coppia|pensionato|pensionata|cliente) (?:anzian[oa]|ottantenne|settantenne|in pensione|pensionat[oa])|(?:un |una )?anzian[oa](?: (?:signor[ea]|proprietari[oa]))?|(?:un |una )?pensionat[oa]|(?:mio |mia )(?:nonn[oa]))|(?:macchina|auto|era|vettura) (?:della|di mia|di|del|di mio) nonn[ao]',
     ],
     doctorOwned: [
       'v',
@@ -3750,8 +3750,9 @@ export const italianTerms: TermWords = {
       'possibil[ei]|eventual[ei]|predisposizione|predispost[oa]|attivabil[ei]|installabil[ei]|possibilità (?:di)?',
     paid: 'pagat[oaie]|assolt[oaie]',
     expired: 'scadut[oaie]',
-    checked: 'controllat[oaie]|verificat[oaie]|testat[oaie]|collaudat[oaie]|ispezionat[oaie]|controllo',
-    approved: '(?:omologat[oaie] e )?(?:trascritt[oaie] )?(?:a|sul) libretto|omologat[oaie](?: a libretto)?',
+    checked: 'controllat[oaie]|verificat[oaie]|testat[oaie]|ispezionat[oaie]|controllo',
+    approved:
+      'collaudat[oaie](?: e(?:d)? (?:trascritt[oaie] )?(?:a|sul) libretto)?|(?:omologat[oaie] e )?(?:trascritt[oaie] )?(?:a|sul) libretto|omologat[oaie](?: a libretto)?',
   },
   fillers:
     "annu[ioae]|all'anno|l'anno|montat[oaie]|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|diamantat[io]|pick[- ]?up|camper",

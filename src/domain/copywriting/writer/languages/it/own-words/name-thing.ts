@@ -19,7 +19,7 @@ export function nameThing(typed: string): NamedThing | undefined {
   )
     return { text, plural: true };
   if (/^(?:il |lo |la |l['’])/iu.test(text)) return { text, plural: false };
-  if (unfinished.test(text)) return undefined;
+  if (unfinished.test(text) || bareParts.test(text)) return undefined;
   if (/^(?:solo|mai|sempre|no|non|più|meno|anche|senza) /iu.test(text)) return undefined;
   const [, small = '', ending = '', what = ''] =
     /^((?:legger|piccol|liev|grand|ulterior)([oae])) (\p{L}.*)$/iu.exec(text) ?? [];
@@ -36,6 +36,10 @@ export function nameThing(typed: string): NamedThing | undefined {
 /** A noun alone that every car has says nothing, nor does what begins or ends with a bare adjective or half a word. */
 const unfinished =
   /^(?:ultim[oa] \d|altrimenti|virtual$|hard$|ante$)|(?<!\p{L})(?:scad|no)$|^(?:distribuzione|motore|cambio|aria .*|visione .*|arrivo .*|(?:auto|macchina|vettura)(?: .*)?|meccanica|carrozzeria|interni)$/iu;
+
+/** Parts that wear out, with nothing said of them. */
+const bareParts =
+  /^(?:pastiglie|dischi|braccetti|ammortizzatori|freni|candele|filtr[oi]|olio|liquido(?: \p{L}+)?|spazzole|frizione|volano|distribuzione|cinghi[ae]|pompa|batteria|gomme|pneumatici|tagliand[oi]|tubi|bracci|testine|cuscinetti|turbina|iniettori|marmitta)(?: (?:e|anterior[ei]|posterior[ei]|acqua|freni|abitacolo|aria|olio|metano|gasolio|tergicristalli|sterzo))*$/iu;
 
 /** "PDLS", "MBUX doppio schermo", "CarPlay a filo". */
 const isCode = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*)(?!\p{L})/u;

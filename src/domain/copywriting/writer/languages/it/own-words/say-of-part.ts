@@ -39,7 +39,7 @@ const done =
 const adverb =
   "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
 const worn =
-  '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
+  '(?:guast|opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
 const place =
   "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
 
