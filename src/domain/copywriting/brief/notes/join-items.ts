@@ -62,7 +62,7 @@ const added: ReadonlySet<Meaning['term'] | undefined> = new Set<Meaning['term'] 
 ]);
 
 function belongs(last: string, item: string, words: TermWords): boolean {
-  if (/ (?:possibile|fattibile)$/iu.test(item)) return false;
+  if (/ (?:possibile|fattibile)$/iu.test(item) || /^\d porte$/iu.test(last)) return false;
   const both = `${tidy(last)}, ${tidy(item)}`;
   const before = findMeanings(tidy(last), words);
   const together = findMeanings(both, words);

@@ -108,9 +108,9 @@ export const germanTerms: TermWords = {
       'abschaltbarer Beifahrerairbag|abschaltbarer beifahrerairbag|beifahrerairbag abschaltbar',
     ],
     fiveStars: [
-      'mp',
-      'fünf Euro-NCAP-Sterne',
-      'fünf Euro-NCAP-Sterne|(?:5|fünf) (?:euro-?)?ncap-?sterne|(?:5|fünf) sterne (?:im )?(?:euro ?-?)?ncap',
+      'f',
+      'Fünf-Sterne-Bewertung im Euro NCAP',
+      'fünf-sterne-bewertung im euro ncap|(?:5|fünf) (?:euro-?)?ncap-?sterne|(?:5|fünf) sterne (?:im )?(?:euro ?-?)?ncap',
     ],
     stability: ['n', 'ESP', 'esp|esc|dsc|stabilitätsprogramm|stabilitätskontrolle'],
     abs: ['n', 'ABS', 'ABS|abs|antiblockiersystem'],

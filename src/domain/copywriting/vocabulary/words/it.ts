@@ -816,12 +816,12 @@ export const italianTerms: TermWords = {
     alloyWheels: [
       'mp',
       'cerchi in lega',
-      'cerch(?:i|io|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri))* (?:in |di )?(?:lega|alluminio)(?: (?:leggera|diamantati|bruniti|bicolore|forgiati))*|cerchi forgiati|ruote in lega|^lega$',
+      'cerch(?:i|io|ioni)(?: (?:originali|sportivi|bruniti|neri))* (?:in |di )?(?:lega|alluminio)(?: (?:leggera|bruniti|bicolore|forgiati))*|cerchi forgiati|ruote in lega|^lega$',
     ],
     rims: [
       'mp',
       'cerchi',
-      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*|cerchi (?:da )?\\d\\d pollici (?:bicolore|bi-?color|diamantati|bruniti)',
+      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*|cerchi (?:da )?\\d\\d pollici (?:bicolore|bi-?color|bruniti)',
     ],
     steelWheels: [
       'mp',
@@ -2931,7 +2931,7 @@ export const italianTerms: TermWords = {
     noDamage: [
       'v',
       'è senza danni',
-      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+dann[oi](?: (?:di alcun tipo|da segnalare))?|(?:0|zero) (?:righe|bolli)|mai strisciat[oa]",
+      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+dann[oi](?: (?:di alcun tipo|da segnalare))?|(?:0|zero) (?:righe|bolli)",
     ],
     noDefects: [
       'v',
@@ -3755,6 +3755,6 @@ export const italianTerms: TermWords = {
       'collaudat[oaie](?: e(?:d)? (?:trascritt[oaie] )?(?:a|sul) libretto)?|(?:omologat[oaie] e )?(?:trascritt[oaie] )?(?:a|sul) libretto|omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "annu[ioae]|all'anno|l'anno|montat[oaie]|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|diamantat[io]|pick[- ]?up|camper",
+    "annu[ioae]|all'anno|l'anno|montat[oaie]|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|pick[- ]?up|camper",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };
