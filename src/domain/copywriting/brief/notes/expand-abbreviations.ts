@@ -47,6 +47,7 @@ const accents: readonly (readonly [RegExp, string])[] = [
 /** Signs, numbers and the words beside them. */
 const signs: readonly (readonly [RegExp, string])[] = [
   ...accents,
+  [/(?<!\p{L})tel\.? ?360/giu, 'telecamera 360'],
   [/(?<=(?<!\p{L})\d)(?=(?:posti|porte|marce|zone)(?!\p{L}))/giu, ' '],
   [/(?<=(?:tiptronic|s ?tronic|steptronic|automatico|dsg|zf|cambio) \d)m(?!\p{L})/giu, ' marce'],
   [/(?<!\p{L})H&K(?!\p{L})|(?<!\p{L})HK(?= |,|$)/gu, 'Harman Kardon'],

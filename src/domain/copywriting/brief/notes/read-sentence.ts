@@ -36,12 +36,26 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const read = (isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
     (wording) => isUnderstood(wording, words) && !asksForThings(wording, words),
   );
+  const named = read === undefined ? packageIn(tidy(text)) : undefined;
+  if (named) return { ...{ id, sentence, language, text }, kind: 'equipment', meanings: [named] };
   const found = distinct(findMeanings(read ?? tidy(text), words));
   return {
     ...{ id, sentence, language, text },
     kind: read === undefined ? kindOfWords(text, language, found) : kindOfAll(found),
     meanings: read === undefined ? [] : found,
   };
+}
+
+/** "pacchetto Energizing", "night package": what the maker called it is its name. */
+function packageIn(text: string): Meaning | undefined {
+  const [, after, before] =
+    /^(?:(?:pacchetto|pack|package) ((?!con |di |per |da )\p{L}[\p{L}\d+-]*(?: (?!con |di |per )[\p{L}\d+-]+)?)|(\p{L}[\p{L}\d+-]*(?: [\p{L}\d+-]+)?) (?:pack|package|pacchetto))$/iu.exec(
+      text,
+    ) ?? [];
+  const name = after ?? before;
+  if (!name || /^(?:nessun\p{L}*|no|senza|manca|varie|altr\p{L})(?!\p{L})/iu.test(name)) return undefined;
+  const spelt = name.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  return { term: 'package', start: 0, end: text.length, modifiers: [], places: [], name: spelt };
 }
 
 /** "permuto con 7 posti o camper": what the seller looks for is not on his car. */

@@ -156,7 +156,7 @@ export const italianTerms: TermWords = {
     alarm: [
       'm',
       'antifurto',
-      'anti ?-?furto(?: (?:elettronico|volumetrico|perimetrale|con allarme))?|(?:sistema di )?allarme(?: (?:antifurto|volumetrico|perimetrale))?|alarm',
+      'anti ?-?furto(?: (?:elettronico|volumetrico|perimetrale|con allarme))?|(?:sistema di )?allarme(?: (?:antifurto|volumetrico|perimetrale))?|alarm|antifurto gemini',
     ],
     markedWindows: [
       'mp',
@@ -504,7 +504,7 @@ export const italianTerms: TermWords = {
     bootFloor: [
       'm',
       'doppio fondo del bagagliaio',
-      'doppio fondo del bagagliaio|doppio ?fondo(?: (?:(?:del |nel )?(?:baule|bagagliaio|vano bagagli)))?',
+      'doppio fondo del bagagliaio|doppio ?fondo(?: (?:(?:del |nel )?(?:baule|bagagliaio|vano bagagli)))?|vano (?:di )?carico con doppio ?fondo|(?:baule|bagagliaio) con doppio ?fondo',
     ],
     bootCover: [
       'f',
@@ -1169,7 +1169,7 @@ export const italianTerms: TermWords = {
     range: [
       'f',
       'autonomia',
-      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa|totale|complessiva))*|percorrenza (?:elettrica)?|\\d+ ?km (?:in )?(?:modalità )?elettric[oa]|autonomia totale(?: (?:oltre|circa|di))*',
+      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa|totale|complessiva))*|percorrenza (?:elettrica)?|\\d+ ?km (?:(?:in |solo )?(?:modalità )?elettric[oai]|solo corrente)(?: (?:ver[io]|real[ei]|circa|effettiv[io]|provat[io]))*|autonomia totale(?: (?:oltre|circa|di))*',
     ],
     summerRange: [
       'f',
@@ -1610,7 +1610,7 @@ export const italianTerms: TermWords = {
     ceramicCoating: [
       'm',
       'trattamento ceramico',
-      'trattamento ceramico|(?:nano ?)?ceramic[ao] (?:carrozzeria|vernice|protettiv[oa])|trattamento (?:nano)?ceramico(?: (?:carrozzeria|vernice|protettivo))?|(?:trattamento )?(?:nano ?)?ceramica (?:fatta|fatto|applicata|eseguita|su carrozzeria)(?: (?:da poco|nuova))?|^(?:nano ?)?ceramica$',
+      'trattamento ceramico|(?:nano ?)?ceramic[ao] (?:carrozzeria|vernice|protettiv[oa])|trattamento (?:nano)?ceramico(?: (?:carrozzeria|vernice|protettivo))?|(?:trattamento )?(?:nano ?)?ceramica (?:fatta|fatto|applicata|eseguita|su carrozzeria)(?: (?:da poco|nuova))?|^(?:nano ?)?ceramica$|nanotecnologia(?: (?:sulla vernice|carrozzeria))?',
     ],
     chromeTrim: [
       'fp',
@@ -1636,7 +1636,7 @@ export const italianTerms: TermWords = {
     manuals: [
       'mp',
       'manuali d’uso',
-      "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti",
+      "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti|^librett[oi]$",
     ],
     toolKit: [
       'fp',
@@ -2166,7 +2166,7 @@ export const italianTerms: TermWords = {
     oilLeak: [
       'f',
       'perdita d’olio',
-      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)",
+      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)|olio (?:sotto )?(?:sudaticcio|trasudante)|(?:motore|sotto) (?:sudaticcio|trasudante|che trasuda|unto) (?:d['’]olio|di olio)",
     ],
     waterLeak: [
       'f',
@@ -2600,7 +2600,7 @@ export const italianTerms: TermWords = {
     serviceHistory: [
       'f',
       'storia di manutenzione documentata',
-      '(?:storia|cronologia|documentazione)(?: (?:(?:di |della |dei |completo |completa )*)(?:manutenzion[ei]|tagliandi|service|interventi|officina))?(?: (?:complet[oa]|documentat[oa]|certificat[oa]|tracciabile|dimostrabile|verificabile))*|(?:tagliandi|manutenzion[ei]|storia)(?: (?:tutti|tutte|sempre))? (?:(?:eseguit[ie]|effettuat[ie]) e )?(?:certificat[ie]|documentat[iea]|dimostrabil[ie]|comprovat[ie]|complet[ai]|tracciat[ie])|storico|storico (?:tagliandi|service|manutenzion[ei])|cronologia tagliandi',
+      '(?:storia|cronologia|documentazione)(?: (?:(?:di |della |dei |completo |completa )*)(?:manutenzion[ei]|tagliandi|service|interventi|officina))?(?: (?:complet[oa]|documentat[oa]|certificat[oa]|tracciabile|dimostrabile|verificabile))*|(?:tagliandi|manutenzion[ei]|storia)(?: (?:tutti|tutte|sempre))? (?:(?:eseguit[ie]|effettuat[ie]) e )?(?:certificat[ie]|documentat[iea]|dimostrabil[ie]|comprovat[ie]|complet[ai]|tracciat[ie])|storico|storico (?:tagliandi|service|manutenzion[ei])|cronologia tagliandi|(?:cronistoria|cronologia|storia|storico)(?: (?:dei |degli |della |di )?(?:tagliandi|manutenzione|interventi))? (?:certificat[ao]|complet[ao]|documentat[ao]|verificabile|tracciabile|dimostrabile)',
     ],
     serviceBook: [
       'm',
@@ -2705,7 +2705,7 @@ export const italianTerms: TermWords = {
     notForNewDrivers: [
       'v',
       'non può essere guidat@ dai neopatentati',
-      'non può essere guidat[oa] dai neopatentati|(?:no|non (?:è )?(?:per|adatta (?:a|ai)|guidabile da)|non da|vietata ai|esclusi) neopatentat[oaie]',
+      'non può essere guidat[oa] dai neopatentati|(?:no|non (?:è )?(?:per|adatta (?:a|ai)|guidabile da)|non da|vietata ai|esclusi) neopatentat[oaie]|neopatentat[oaie] no',
     ],
     noTrafficBans: [
       'v',
@@ -3219,7 +3219,7 @@ export const italianTerms: TermWords = {
     financing: [
       'f',
       'possibilità di finanziamento',
-      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)|pagamento anche (?:rateale|a rate)",
+      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)|pagamento anche (?:rateale|a rate)|finanziament[oi] (?:a )?tass[oi] (?:agevolat[oi]|promozional[ei]|ridott[oi])",
     ],
     financeNoPayslip: [
       'm',

@@ -77,6 +77,8 @@ const signs = [
   'senza (?:calotta|tappo|copri\\p{L}*|ruota|ruotino|chiav\\p{L}+|seconda chiave|doppia chiave|libretto|tappetini|cappelliera|autoradio|radio|navigatore|batteria|marmitta|catalizzatore|fap|specchi\\p{L}*|fendinebbia|griglia|paraurti|revisione|targa|targhe|cavo|garanzia precedente)',
   'toccat[oaie]',
   'trafil\\p{L}*',
+  'trasud\\p{L}*',
+  'sudaticc\\p{L}*',
   'sfogli\\p{L}*',
   'spelat\\p{L}*',
   'spellat\\p{L}*',

@@ -161,6 +161,8 @@ const following: readonly Row[] = [
 /** One thing or another by the words beside it; the first row that fits is taken. */
 export const byNeighbour: readonly (readonly [short: string, before: RegExp, after: RegExp, full: string])[] =
   [
+    ['risc', /^/u, /^ ?auton/iu, 'riscaldamento'],
+    ['auton', /riscaldamento $/iu, /^/u, 'autonomo'],
     ['gar', /^/u, /^ ?\d+ (?:mesi|anni)/iu, 'garanzia'],
     ['rev', /(?:turbina|pompa|frizione) $/iu, /^/u, 'revisionata'],
     ['rev', /(?:cambio|motore|differenziale) $/iu, /^/u, 'revisionato'],
@@ -219,7 +221,7 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['cond.', /aria $/iu, /^/u, 'condizionata'],
     ['cond.', /(?:ottime|buone|perfette|discrete|eccellenti) $/iu, /^/u, 'condizioni'],
     ['tagl.', /(?:ultimo|ult\.) $/iu, /^/u, 'tagliando'],
-    ['tagl.', /^/u, /^ ?(?:\d|fatto|appena|nuovo|completo|recente)/iu, 'tagliando'],
+    ['tagl.', /^/u, /^ ?(?:a )?(?:\d|fatto|appena|nuovo|completo|recente)/iu, 'tagliando'],
     ['tagl.', /^/u, /^ ?\p{L}/u, 'tagliandi'],
     ['tagl.', /^/u, /^/u, 'tagliando'],
     ['rev.', /^/u, /^ ?(?:\d|fino|ok|valida|scad|nuova|fatta|regolare)/iu, 'revisione'],

@@ -183,6 +183,15 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
     const text = sayPredicate(meaning, say);
     return text === undefined ? undefined : clause(text);
   }
+  if (meaning.term === 'usb' && (meaning.count ?? 0) > 1)
+    return {
+      meaning,
+      kind,
+      shape: 'noun',
+      text: `${meaning.count} prese USB`,
+      noun: { gender: 'f', plural: true },
+      concept: conceptOf(meaning),
+    };
   const noun = nounOf(meaning, wordClass.startsWith('f') ? 'f' : 'm', wordClass.endsWith('p'));
   const text = noun && sayThing(meaning, say, noun);
   if (!noun || text === undefined) return undefined;

@@ -125,8 +125,11 @@ const recastItem = (text: string) => {
   const small = lowered(text);
   const [, thing] = /^(.+?)[ ,:]+no$/iu.exec(small) ?? [];
   const said = sayOfCar(small) ?? sayOfPart(small);
-  return said ?? (thing && headNounOf(thing) ? `non ha ${thing}` : undefined);
+  return said ?? (thing && (headNounOf(thing) || isName.test(thing)) ? `non ha ${thing}` : undefined);
 };
+
+/** "FSD no", "Matrix no". */
+const isName = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}\p{L}+)(?: \p{L}+)?$/u;
 
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

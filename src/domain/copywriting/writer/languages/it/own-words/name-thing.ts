@@ -45,7 +45,12 @@ const bareParts =
 const isCode = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*)(?!\p{L})/u;
 
 const lowered = (text: string) =>
-  /^\p{Lu}\p{Ll}+(?: |$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}+(?: |$)/u.test(text) && !makers.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** Names that stay as they are at the start of a thing. */
+const makers = /^(?:Webasto|Truma|Fiamma|Thule|Bose|Alpine|Pioneer|Sparco|Recaro|Bilstein|Brembo)(?!\p{L})/u;
 
 /** Of such a thing there is some and not one. */
 const uncounted = /^(?:ruggine|usura|moquette|alcantara|assistenza)(?!\p{L})/iu;

@@ -115,7 +115,24 @@ const phrases: readonly Phrase[] = [
     /^(?:assicurazione|rca) (?:(?:pagata|valida) )?fino (.+)$/iu,
     (date) => `l'assicurazione vale fino ${date}`,
   ],
+  [
+    /^(?:prezzo di )?listino:? (?:era )?(\d[\d.]*)(?: ?(?:€|euro))?$/iu,
+    (sum) => `il prezzo di listino era di ${sum} euro`,
+  ],
+  [
+    /^(\d+) (?:canoni|rate) (?:da|di) (\d[\d.]*)(?: ?(?:€|euro))?$/iu,
+    (many, sum) => `restano ${many} canoni da ${sum} euro`,
+  ],
+  [
+    /^riscatto:? (?:finale )?(?:di )?(\d[\d.]*(?: ?mila)?)(?: ?(?:€|euro))?$/iu,
+    (sum) => `il riscatto è di ${sum} euro`,
+  ],
+  [/^colore:? (?!e |o )(.+)$/iu, (colour) => `il colore è ${colour}`],
   // work done
+  [
+    /^(?:tagliandi|tagliando|tagliandat[oa]) (?:regolari |fatti |sempre )?ogni (.+)$/iu,
+    (often) => `è stat@ tagliandat@ ogni ${often}`,
+  ],
   [
     /^(?:incidentata|sinistrata) (.+?) (?:e )?riparata(.*)$/iu,
     (where, how) => `è stat@ incidentat@ (${where}) e poi riparat@${how}`,
