@@ -12,20 +12,11 @@ export function asTyped(note: string, said: string): { text: string; noun: Noun 
   const words = text.split(' ');
   const rest = words.slice(1).join(' ');
   if (!/^[\p{L}’' -]+$/u.test(text) || several.test(text) || shorthand.test(text)) return undefined;
-  if (!words.every(isWrittenOut) || !saysMore(text, said)) return undefined;
+  if (!words.every(isWrittenOut) || contentOf(text) <= contentOf(said)) return undefined;
   if (hasVerb(rest.replace(/(?<!\p{L})che .*$/u, ''), 'it')) return undefined;
   if (words.some((word, at) => at > 0 && isBare(word, words[at - 1] ?? ''))) return undefined;
   const noun = headNounOf(text);
   return noun && { text: [words[0], ...words.slice(1).map(named)].join(' '), noun };
-}
-
-/** More words, or the same in another number: "longheroni rifatti". */
-function saysMore(text: string, said: string): boolean {
-  const [typed, named] = [headNounOf(text), headNounOf(said)];
-  const more = contentOf(text) - contentOf(said);
-  return (
-    more > 0 || (more === 0 && typed !== undefined && named !== undefined && typed.plural !== named.plural)
-  );
 }
 
 /** "verricello warn": a word that ends like no Italian one is a maker's name. */

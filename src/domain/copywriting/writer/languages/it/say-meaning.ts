@@ -64,7 +64,11 @@ function inSellersWords(said: readonly SaidThing[], { text, language }: Note): S
   const isOne = said.every(({ shape, kind }) => shape === 'noun' && kind === first?.kind);
   if (!first || !isOne || language !== 'it' || first.kind === 'deal') return undefined;
   const typed = asTyped(text, said.map((one) => one.text).join(' '));
-  return typed && { ...first, ...typed, concept: undefined };
+  // What is said of a good thing agrees with our name of it.
+  const isAlike = typed?.noun.gender === first.noun?.gender && typed?.noun.plural === first.noun?.plural;
+  return typed && (isAlike || first.kind === 'damage')
+    ? { ...first, ...typed, concept: undefined }
+    : undefined;
 }
 
 /** A note of one thing keeps what was typed beside it. */
@@ -183,15 +187,6 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
     const text = sayPredicate(meaning, say);
     return text === undefined ? undefined : clause(text);
   }
-  if (meaning.term === 'usb' && (meaning.count ?? 0) > 1)
-    return {
-      meaning,
-      kind,
-      shape: 'noun',
-      text: `${meaning.count} prese USB`,
-      noun: { gender: 'f', plural: true },
-      concept: conceptOf(meaning),
-    };
   const noun = nounOf(meaning, wordClass.startsWith('f') ? 'f' : 'm', wordClass.endsWith('p'));
   const text = noun && sayThing(meaning, say, noun);
   if (!noun || text === undefined) return undefined;
