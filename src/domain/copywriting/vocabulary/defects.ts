@@ -85,5 +85,5 @@ const isDone = ({ modifiers, km, date, figure }: Meaning) =>
 
 const done: ReadonlySet<Modifier> = new Set<Modifier>([
   ...(['replaced', 'repaired', 'overhauled', 'withInvoice'] as const),
-  ...(['good', 'excellent', 'perfect', 'working', 'checked'] as const),
+  ...(['fair', 'good', 'excellent', 'perfect', 'working', 'checked', 'cleaned'] as const),
 ]);

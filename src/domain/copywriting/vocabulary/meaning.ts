@@ -35,6 +35,7 @@ export const modifiers = [
   'blue',
   'darkened',
   'chromed',
+  'diamondCut',
   'carbon',
   'metallic',
   'glass',
@@ -55,6 +56,7 @@ export const modifiers = [
   // in which state
   'new',
   'nearlyNew',
+  'fair',
   'good',
   'excellent',
   'perfect',
@@ -65,6 +67,7 @@ export const modifiers = [
   'repaired',
   'toRepair',
   'overhauled',
+  'cleaned',
   'toOverhaul',
   'broken',
   'missing',

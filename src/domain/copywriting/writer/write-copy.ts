@@ -107,7 +107,7 @@ export const lengthBands = {
 /** Where in its band a text reads best. */
 const idealLengths = {
   professional: [98, 140],
-  persuasive: [122, 168],
+  persuasive: [114, 168],
   advanced: [162, 226],
 } as const satisfies Record<CopyStyle, readonly [number, number]>;
 
@@ -123,9 +123,11 @@ function shortEnough(wording: (turn: number) => Wording, style: CopyStyle): Word
 }
 
 /** How many things get their reason at most, how many sentences are about the reader, how many clauses tell the rest by theme. */
-const mostReasons = 3;
+const mostReasons = 4;
 const mostThemes = 8;
 const mostAims = 8;
+/** One sentence for the reader is enough where the car itself fills the text. */
+const fewestAims = 1;
 /** The words that one reason more takes, or somewhat fewer. */
 const wordsOfReason = 12;
 
@@ -141,9 +143,9 @@ function fitArgument(
   write: (room: ArgumentRoom) => Wording,
   [least, most]: readonly [number, number],
 ): Wording {
-  const room = { reasons: mostReasons, themes: mostThemes, aims: usualAims, isTerse: false };
+  const room = { reasons: mostReasons, themes: mostThemes, aims: fewestAims, isTerse: false };
   let wording = write(room);
-  for (let aims = usualAims, less = least - countWords(wording.text); less > 0 && aims < mostAims; ) {
+  for (let aims = fewestAims, less = least - countWords(wording.text); less > 0 && aims < mostAims; ) {
     aims = Math.min(mostAims, aims + Math.ceil(less / wordsOfReason));
     wording = write({ ...room, aims });
     less = least - countWords(wording.text);

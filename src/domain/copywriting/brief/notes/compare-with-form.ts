@@ -1,14 +1,40 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { Note } from './note.ts';
 
-/** Whether a note only says again what the form says: how long the warranty lasts, that there is none, that it is a km 0. */
-export function repeatsForm({ meanings }: Note, { warranty, condition }: Brief): boolean {
+/** Whether a note only says again what the form says: the car's name, a figure, how long the warranty lasts, that it is a km 0. */
+export function repeatsForm({ meanings, text }: Note, brief: Brief): boolean {
+  const { warranty, condition } = brief;
   const [only, second] = meanings;
+  if (!only) return repeatsField(text.toLowerCase(), brief);
   if (!only || second) return false;
   if (only.term === 'warrantyMonths') return warranty === `${monthsOf(only.figure)} mesi`;
   if (only.term === 'noWarranty') return warranty === 'Nessuna garanzia';
   return only.term === 'zeroKm' && condition === 'Km 0';
 }
+
+/** "5 porte", "elettrica", "116 CV", "Panda 4x4 Cross" beside a form that says so. */
+function repeatsField(text: string, { make, model, doors, fuelType, power, mileage, price }: Brief): boolean {
+  const [, figure = '', unit = ''] = /^(\d[\d.]*) ?(porte|p|cv|cavalli|km|€|euro)$/u.exec(text) ?? [];
+  const [, before = '', after = ''] = /^(cv|km|prezzo|€|euro):? ?(\d[\d.]*)(?: ?€| euro)?$/u.exec(text) ?? [];
+  const value = Number((figure || after).replaceAll('.', ''));
+  if (value > 0) {
+    const said = fields[unit || before];
+    const given = { doors, power, mileage, price };
+    return said !== undefined && given[said] === value;
+  }
+  const name = new Set(`${make} ${model}`.toLowerCase().split(/[\s/-]+/u));
+  if (text.split(/[\s/-]+/u).every((word) => name.has(word))) return true;
+  const [, fuel = ''] =
+    /^(?:motore |alimentazione |auto )?(?:a )?(diesel|benzina|gpl|metano|elettric|ibrid)[aoi]?$/u.exec(
+      text,
+    ) ?? [];
+  return fuel !== '' && fuelType !== undefined && fuelType.toLowerCase().includes(fuel);
+}
+
+const fields: Readonly<Record<string, 'doors' | 'power' | 'mileage' | 'price'>> = {
+  ...{ porte: 'doors', p: 'doors', cv: 'power', cavalli: 'power', km: 'mileage' },
+  ...{ prezzo: 'price', '€': 'price', euro: 'price' },
+};
 
 /** Words to readers that every advert could hold: no fact about the car. */
 export const isEmptyTalk = ({ meanings }: Note): boolean =>

@@ -23,7 +23,7 @@ it.each([
   ['2 propr.', ['2 proprietari']],
   ['1 solo propr', ['1 solo proprietario']],
   ['lato pass. da rivedere', ['lato passeggero da rivedere']],
-  ['+ pass. di proprietà', ['passaggio di proprietà']],
+  ['+ pass. di proprietà', ['passaggio escluso']],
   ['blocco diff. post.', ['blocco differenziale posteriore']],
   ['IMMATR. AUTOVETTURA', ['IMMATRICOLATA AUTOVETTURA']],
   ['tagl. MINI a scadenza', ['tagliandi MINI a scadenza']],

@@ -36,11 +36,79 @@ const accents: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})piu(?:['’]|(?!\p{L}))/giu, 'più'],
   [/(?<!\p{L})cosi(?:['’]|(?!\p{L}))/giu, 'così'],
   [/(?<!\p{L})sara['’]/giu, 'sarà'],
+  [/(?<!\p{L})pero(?= (?!\d))/giu, 'però'],
+  [
+    /(?<!\p{L})(ma|che|non|mai|e) e(?= (?:solo|solamente|sempre|stat[oa]|un[oa]?|da|già|molto|poco|in)(?!\p{L}))/giu,
+    '$1 è',
+  ],
+  [/(?<!\p{L})propietari/giu, 'proprietari'],
 ];
 
 /** Signs, numbers and the words beside them. */
 const signs: readonly (readonly [RegExp, string])[] = [
   ...accents,
+  [/(?<!\p{L})tel\.? ?360/giu, 'telecamera 360'],
+  [/(?<=(?<!\p{L})\d)(?=(?:posti|porte|marce|zone)(?!\p{L}))/giu, ' '],
+  [/(?<=(?:tiptronic|s ?tronic|steptronic|automatico|dsg|zf|cambio) \d)m(?!\p{L})/giu, ' marce'],
+  [/(?<!\p{L})H&K(?!\p{L})|(?<!\p{L})HK(?= |,|$)/gu, 'Harman Kardon'],
+  [/(?<!\p{L})bang ?(?:&|e|and)? ?olufsen(?!\p{L})/giu, 'Bang & Olufsen'],
+  [/(?<!\p{L})km\.? ?(\d{1,3}(?:\.?\d{3}|mila))(?![\d.])(?= \p{L}| *(?:[,.;]|$))/gimu, '$1 km'],
+  [/((?<!\p{L})(?:gomme|pneumatici)[^,.;\n]*?) al (\d{2})(?! ?(?:%|\d|per))/giu, '$1 al $2%'],
+  [/(?<!\p{L})past\.?(?= (?:ant|post|nuov|e dischi|e |fren))/giu, 'pastiglie'],
+  [/(?<=(?:e|\+|,) )past\.?(?= (?:ant|post|nuov))/giu, 'pastiglie'],
+  [/(?<=sedil[ei] )ventil\.?(?!\p{L})/giu, 'ventilati'],
+  [/(?<!\p{L})(?:amb|ambient)\.? light/giu, 'ambient light'],
+  [/(?<=tetto )pano\.?(?!\p{L})/giu, 'panoramico'],
+  [/(?<!\p{L})cam\.? (?=post|retro|ant)/giu, 'camera '],
+  [/(?<=(?:sedile|supporto|regolazione|reg\.?) )lomb\.?(?!\p{L})/giu, 'lombare'],
+  [/(?<!\p{L})vetri lam\.? /giu, 'vetri laminati '],
+  [/(?<=(?:gomme|pneumatici|posteriori|anteriori|post\.?|ant\.?) al )(\d{2})(?! ?(?:%|\d|per))/giu, '$1%'],
+  [
+    /(?<!\p{L})(sedil[ei](?: lato)?(?: guida| guidatore| passeggero)?) (consumato|usurato|rovinato|segnato|strappato|scucito) (?:sul|al|nel) (?:fianco|fianchetto)(?!\p{L})/giu,
+    'fianchetto $1 $2',
+  ],
+  [
+    /(?<!\p{L})autonomia(?: (?:reale|vera|effettiva|circa))* (?:di )?(?:circa )?(\d+)(?: ?km)?,? (?:in |d['’] ?)?estate,? (?:(?:e|\/) )?(\d+)(?: ?km)? (?:in |d['’] ?)?inverno/giu,
+    'autonomia estiva $1 km e autonomia invernale $2 km',
+  ],
+  [
+    /(?<!\p{L})prezzo (?:di )?(\d[\d.]*) ?(?:€|euro)? ?\+ ?(?:passaggio|pass\.?|pp|trapasso|voltura)(?!\p{L})/giu,
+    'prezzo $1 €, passaggio escluso',
+  ],
+  [
+    /(?<=(?:^|[.,;\n]) ?)\+ ?(?:passaggio|pass\.?|pp|trapasso|voltura)(?!\p{L})(?: di proprietà)?/giu,
+    'passaggio escluso',
+  ],
+  [/(?<!\p{L})pass\.? (?=(?:a )?carico|escl|incl|compr|di propr)/giu, 'passaggio '],
+  [/(?<=\d) ?lt(?:\.|(?!\p{L}))/giu, ' litri'],
+  [/(?<=airbag guida (?:e|\/|\+) ?)pass(?:\.|(?!\p{L}))/giu, 'passeggero'],
+  [
+    /(?<=(?:vetri|specchi|specchietti|alzacristalli|tettuccio|portellone|sedili|sedile|tetto|gancio) )el(?=[ ,;]|$)/gimu,
+    'el.',
+  ],
+  [
+    /(?<!\p{L})(IPT|messa (?:su|in) strada|passaggio(?: di proprietà)?|trapasso|voltura|immatricolazione|trasporto|bollo|spese|tagliando|garanzia|kit(?: di)? sicurezza|gomme|vernice|finanziamento) (?:e|ed|\+|&|\/) (IPT|messa (?:su|in) strada|passaggio(?: di proprietà)?|trapasso|voltura|immatricolazione|trasporto|bollo|spese|tagliando|garanzia|kit(?: di)? sicurezza) ((?:non )?(?:esclus|inclus|compres)[aeio]|a parte|a carico (?:dell['’]acquirente|acquirente|del cliente|cliente|vs\.?|vostro))/giu,
+    '$1 $3, $2 $3',
+  ],
+  [
+    /(?<!\p{L})(IPT|messa (?:su|in) strada|immatricolazione|voltura|garanzia) ((?:non )?(?:esclus|inclus|compres))[oei](?!\p{L})/giu,
+    '$1 $2a',
+  ],
+  [
+    /(?<!\p{L})(passaggio(?: di proprietà)?|trapasso|trasporto|bollo|tagliando) ((?:non )?(?:esclus|inclus|compres))[aei](?!\p{L})/giu,
+    '$1 $2o',
+  ],
+  [
+    /(?<!\p{L})ricarica ac (\d+) ?kw,? ?(?:e|ed|\/|\+|,) ?(?:in )?dc (\d+) ?kw/giu,
+    'ricarica AC $1 kW e ricarica DC $2 kW',
+  ],
+  [
+    /(?<!\p{L})sedili(?: anteriori| ant\.?)? e volante risc(?:ald)?(?:ati|ati\.|\.)/giu,
+    'sedili riscaldati e volante riscaldato',
+  ],
+  [/(?<!\p{L})car play(?!\p{L})/giu, 'CarPlay'],
+  [/(?<!\p{L})(?:andorid|androi|androyd|adroid)(?!\p{L})/giu, 'Android'],
+  [/(?<=(?<!\p{L})euro ?[0-6](?: ?[a-e])?) (?:diesel|benzina|gpl|metano)(?= *(?:[,.;]|$))/gimu, ''],
   [/telecamera ant\.? ?[+/e-] ?post(?:\.|(?!\p{L}))/giu, 'telecamere anteriore e posteriore'],
   [/(?<!\p{L})ant\.? ?[+/&-] ?post(?:\.(?! \p{Lu})|(?!\p{L}))/giu, 'ant e post.'],
   [/(?<!\p{L})q\.?li(?!\p{L})\.?/giu, 'quintali'],

@@ -3,7 +3,8 @@ import type { Note } from './note.ts';
 
 /** Whether a note would deny the damage of a car that has one: "mai incidentata", "ottime condizioni". */
 export const isDenial = ({ kind, text, meanings }: Note): boolean =>
-  kind !== 'damage' && (denial.test(text) || meanings.some(({ term }) => denials.has(term)));
+  kind !== 'damage' &&
+  (meanings.length === 0 ? denial.test(text) : meanings.some(({ term }) => denials.has(term)));
 
 /** The same for Italian notes that are not understood in full. */
 const denial =

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/shared/languages.ts';
 import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { kindOfMeaning } from '../../vocabulary/defects.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
@@ -20,6 +21,15 @@ export function joinItems(items: readonly string[], language: Language): string[
   for (const item of items) {
     const last = joined.at(-1);
     const together = `${last}, ${item}`;
+    const [noun = ''] = /^\p{L}+/u.exec(last ?? '') ?? [];
+    if (ends.test(item) && paired.test(noun)) {
+      joined.push(`${noun} ${item}`);
+      continue;
+    }
+    if (last !== undefined && approved.test(tidy(item)) && mustBeApproved(last, words)) {
+      joined[joined.length - 1] = `${last} ${item}`;
+      continue;
+    }
     const isShort = last !== undefined && together.length <= longest;
     if (isShort && areParts(last, item, words)) joined[joined.length - 1] = `${last} + ${item}`;
     else if (isShort && belongs(last, item, words)) joined[joined.length - 1] = together;
@@ -28,13 +38,39 @@ export function joinItems(items: readonly string[], language: Language): string[
   return joined;
 }
 
+/** "gomme anteriori nuove, posteriori al 50%": the noun is not said twice. */
+const ends = /^(?:posterior[ei]|anterior[ei]|dietro|davanti)(?= (?!e |ed )\p{L})/iu;
+const paired = /^(?:gomme|pneumatici|freni|dischi|ammortizzatori|pastiglie)$/iu;
+
+/** "GPL BRC, collaudato e a libretto" says it of the thing before. */
+const approved =
+  /^(?:collaudat|omologat|trascritt)[oaie](?: ed? (?:a|trascritt[oaie] (?:a|sul)) libretto| (?:a|sul) libretto)?$/iu;
+
+const mustBeApproved = (last: string, words: TermWords) =>
+  added.has(findMeanings(tidy(last), words).at(-1)?.term);
+
+/** What is built in later and needs an entry in the papers. */
+const added: ReadonlySet<Meaning['term'] | undefined> = new Set<Meaning['term'] | undefined>([
+  'lpgSystem',
+  'gasSystem',
+  'towHook',
+  'snorkel',
+  'winch',
+  'sportExhaust',
+  'loweredSuspension',
+  'raisedSuspension',
+]);
+
 function belongs(last: string, item: string, words: TermWords): boolean {
+  if (/ (?:possibile|fattibile)$/iu.test(item) || /^\d porte$/iu.test(last)) return false;
   const both = `${tidy(last)}, ${tidy(item)}`;
   const before = findMeanings(tidy(last), words);
   const together = findMeanings(both, words);
   if (together.length === 0 || together.length !== before.length) return false;
   if (placesOf(together) > placesOf(before)) return findMeanings(tidy(item), words).length > 0;
-  if (turnsToOtherEnd(before, together)) return false;
+  if (turnsToOtherEnd(before, together) || takesName(before, together)) return false;
+  if (/^[\d.]+ ?km$/iu.test(item) && before.some((meaning) => kindOfMeaning(meaning) === 'damage'))
+    return false;
   return isUnderstood(both, words) && !isUnderstood(tidy(item), words);
 }
 
@@ -56,6 +92,10 @@ const turnsToOtherEnd = (before: readonly Meaning[], together: readonly Meaning[
       modifiers.includes('rear') &&
       figure?.value !== before[index]?.figure?.value,
   );
+
+/** "Bose, Bilstein", "bollo ridotto, bbs 17": a maker's name after a comma is of another thing. */
+const takesName = (before: readonly Meaning[], together: readonly Meaning[]) =>
+  together.some(({ name }, index) => name !== before[index]?.name);
 
 const placesOf = (meanings: ReturnType<typeof findMeanings>) =>
   meanings.reduce((sum, { places }) => sum + places.length, 0);

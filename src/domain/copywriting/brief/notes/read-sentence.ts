@@ -32,7 +32,12 @@ export function readSentence(typed: TypedSentence, main: Language, from: number)
 function readItem(item: string, language: Language, sentence: NoteSentence, id: number): Note {
   const words = allTermWords[language];
   const text = putInOrder(item, language);
-  const read = [tidy(text), tidy(item)].find((wording) => isUnderstood(wording, words));
+  const isShouted = !/\p{Ll}/u.test(item);
+  const read = (isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
+    (wording) => isUnderstood(wording, words) && !asksForThings(wording, words),
+  );
+  const named = read === undefined ? packageIn(tidy(text)) : undefined;
+  if (named) return { ...{ id, sentence, language, text }, kind: 'equipment', meanings: [named] };
   const found = distinct(findMeanings(read ?? tidy(text), words));
   return {
     ...{ id, sentence, language, text },
@@ -40,6 +45,23 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
     meanings: read === undefined ? [] : found,
   };
 }
+
+/** "pacchetto Energizing", "night package": what the maker called it is its name. */
+function packageIn(text: string): Meaning | undefined {
+  const [, after, before] =
+    /^(?:(?:pacchetto|pack|package) ((?!con |di |per |da )\p{L}[\p{L}\d+-]*(?: (?!con |di |per )[\p{L}\d+-]+)?)|(\p{L}[\p{L}\d+-]*(?: [\p{L}\d+-]+)?) (?:pack|package|pacchetto))$/iu.exec(
+      text,
+    ) ?? [];
+  const name = after ?? before;
+  if (!name || /^(?:nessun\p{L}*|no|senza|manca|varie|altr\p{L})(?!\p{L})/iu.test(name)) return undefined;
+  const spelt = name.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  return { term: 'package', start: 0, end: text.length, modifiers: [], places: [], name: spelt };
+}
+
+/** "permuto con 7 posti o camper": what the seller looks for is not on his car. */
+const asksForThings = (text: string, words: (typeof allTermWords)[Language]) =>
+  /(?<!\p{L})(?:permut\p{L}*|scambi\p{L}*|cerco|^cambio) (?:anche )?(?:con|per) /iu.test(text) &&
+  findMeanings(text, words).some((meaning) => kindOfMeaning(meaning) !== 'deal');
 
 /** "autovettura (no N1)": the same thing twice over is said once; "vedi foto" beside a fact is not said. */
 function distinct(meanings: readonly Meaning[]): Meaning[] {

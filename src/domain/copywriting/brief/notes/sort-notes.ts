@@ -77,7 +77,7 @@ function runsOf(notes: readonly Note[]): Note[][] {
 
 /** "vetro elettrico non va, fermo in su", "prezzo con finanziamento 18.950, altrimenti 20.450": nothing by itself. */
 const leans =
-  /^(?:(?:ferm|blocc?at|incastrat)[oaie] (?:in|su|giù|a) |non (?:original|omologat|funzionant)[oaie](?!\p{L})|altrimenti |oppure |se no |sennò )/iu;
+  /^(?:(?:ferm|blocc?at|incastrat)[oaie] (?:in|su|giù|a) |non (?:original|omologat|funzionant)[oaie](?!\p{L})|(?:niente|nulla) di (?:che|grave|serio|importante)|cosa da poco|altrimenti |oppure |se no |sennò )/iu;
 
 /** Notes that the next one of their sentence says more of: the two are told together. */
 const leantOn = (notes: readonly Note[]): ReadonlySet<Note> =>

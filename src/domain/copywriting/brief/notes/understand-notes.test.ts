@@ -13,7 +13,7 @@ describe('notes are cut into items and each is known for what it is', () => {
     ['sedili sportivi, riscaldati', ['it equipment: sedili sportivi, riscaldati']],
     [
       'gomme posteriori nuove, anteriori al 50%',
-      ['it equipment: gomme posteriori nuove', 'it other: anteriori al 50%'],
+      ['it equipment: gomme posteriori nuove', 'it history: gomme anteriori al 50%'],
     ],
     ['unico proprietario dal 2015', ['it other: unico proprietario dal 2015']],
     ['bollo 2025', ['it deal: bollo 2025']],
@@ -59,6 +59,14 @@ describe('notes are cut into items and each is known for what it is', () => {
       ['it equipment: tetto panoramico', 'en history: full service history', 'de equipment: Klimaautomatik'],
     ],
     ['Bluetooth, ABS', ['it equipment: Bluetooth', 'it equipment: ABS']],
+    ['IPT e messa su strada escluse', ['it deal: IPT esclusa', 'it deal: messa su strada esclusa']],
+    ['impianto GPL BRC, collaudato', ['it equipment: impianto GPL BRC collaudato']],
+    ['bollo ridotto 50%, BBS 17', ['it deal: bollo ridotto 50%', 'it other: BBS 17']],
+    ['impianto Bose, assetto Bilstein', ['it equipment: impianto Bose', 'it equipment: assetto Bilstein']],
+    ['spia motore accesa, 340000 km', ['it damage: spia motore accesa', 'it other: 340000 km']],
+    ['la vendo perché mi danno l’auto aziendale', ['it deal: la vendo perché mi danno l’auto aziendale']],
+    ['valuto permuta con 7 posti o camper', ['it deal: valuto permuta con 7 posti o camper']],
+    ['mi danno un passaggio, motore ok', ['it deal: mi danno un passaggio', 'it state: motore ok']],
   ])('%s', (notes, items) => {
     expect(inShort(notes)).toEqual(items);
   });
@@ -117,6 +125,20 @@ describe('what no text repeats is named with the reason:', () => {
       {},
       ['Klimaautomatik', 'Alufelgen'],
       ['Traumauto: slogan', 'für Frauen: slogan'],
+    ],
+    [
+      '5 porte, elettrica, 116 CV, prezzo 9.900, gancio traino',
+      { doors: '5', fuelType: 'Elettrico', power: '116', price: '9.900' },
+      ['gancio traino'],
+      [],
+    ],
+    ['5 porte, 130 CV', { doors: '3', power: '116' }, ['5 porte', '130 CV'], []],
+    ['interni come nuovi, graffio sul paraurti', {}, ['interni come nuovi', 'graffio sul paraurti'], []],
+    [
+      'da vedere, gancio traino, salvo errori',
+      {},
+      ['gancio traino'],
+      ['da vedere: slogan', 'salvo errori: slogan'],
     ],
     ['Klimaautomatik. Tel. 0171 2345678, www.autohaus.de', {}, ['Klimaautomatik'], []],
   ])('%s, %j', (notes, given, kept, left) => {

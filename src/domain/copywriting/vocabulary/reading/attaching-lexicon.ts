@@ -325,6 +325,8 @@ export const impliedBy = (term: Term): readonly Modifier[] => implied[term] ?? [
 /** Things whose "90.000 km" is a size and not the moment something was done. */
 export const measuredInKm: ReadonlySet<Term> = new Set<Term>([
   'range',
+  'summerRange',
+  'winterRange',
   'certifiedMileage',
   'documentedMileage',
   'guaranteedMileage',

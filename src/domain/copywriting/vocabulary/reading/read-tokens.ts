@@ -123,6 +123,8 @@ function wordAt(text: string, plain: string, at: number, index: TermIndex): Toke
 function isName(typed: string, isFirst: boolean, { hasCapitalNouns }: TermIndex): boolean {
   // Shouted, a denial looks like a code.
   if (typed.length > 24 || /^(?:no|non|si|sí|oui|ja|nein|not?)$/iu.test(typed)) return false;
+  // A shouted word that ends like an Italian one is no maker's name.
+  if (/^\p{Lu}{6,}$/u.test(typed) && /[AEIO]$/u.test(typed)) return false;
   if (/\d/u.test(typed) && /\p{L}/u.test(typed)) return true;
   if (/^\p{Lu}[\p{Lu}+-]{1,5}$/u.test(typed)) return true;
   return /^\p{Lu}\p{L}+/u.test(typed) && !isFirst && !hasCapitalNouns;

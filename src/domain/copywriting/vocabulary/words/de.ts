@@ -102,6 +102,16 @@ export const germanTerms: TermWords = {
       'reifendruck-?(?:kontrolle|kontrollsystem|überwachung|sensoren)|rdks?',
     ],
     airbags: ['mp', 'Airbags', 'airbags?|seitenairbags?|kopfairbags?|beifahrerairbag'],
+    passengerAirbagOff: [
+      'm',
+      'abschaltbarer Beifahrerairbag',
+      'abschaltbarer Beifahrerairbag|abschaltbarer beifahrerairbag|beifahrerairbag abschaltbar',
+    ],
+    fiveStars: [
+      'f',
+      'Fünf-Sterne-Bewertung im Euro NCAP',
+      'fünf-sterne-bewertung im euro ncap|(?:5|fünf) (?:euro-?)?ncap-?sterne|(?:5|fünf) sterne (?:im )?(?:euro ?-?)?ncap',
+    ],
     stability: ['n', 'ESP', 'esp|esc|dsc|stabilitätsprogramm|stabilitätskontrolle'],
     abs: ['n', 'ABS', 'ABS|abs|antiblockiersystem'],
     tractionControl: ['f', 'Traktionskontrolle', 'Traktionskontrolle|asr|antischlupfregelung'],
@@ -119,6 +129,11 @@ export const germanTerms: TermWords = {
     markedWindows: ['fp', 'gravierte Scheiben', 'gravierte Scheiben'],
     tracker: ['m', 'GPS-Tracker', '(?:gps[- ]?)?(?:tracker|ortung|ortungssystem)|satellitenortung'],
     immobiliser: ['f', 'Wegfahrsperre', '(?:elektronische )?wegfahrsperre'],
+    mechanicalLock: [
+      'f',
+      'mechanische Wegfahrsperre',
+      'mechanische Wegfahrsperre|mechanische (?:wegfahrsperre|diebstahlsicherung)',
+    ],
     dashcam: ['f', 'Dashcam', 'dash[- ]?cam'],
     // screen, sound, telephone
     phoneLink: [
@@ -230,6 +245,7 @@ export const germanTerms: TermWords = {
     ],
     lumbarSupport: ['f', 'Lordosenstütze', 'Lordosenstütze|lordosenstützen|lendenwirbelstütze'],
     sportSeats: ['mp', 'Sportsitze', 'sportsitzen?|recaro-?sitze|recaro'],
+    comfortSeats: ['mp', 'Komfortsitze', 'Komfortsitze|(?:komfort|comfort|ergo(?:nomie)?)-?sitze'],
     bucketSeats: ['mp', 'Schalensitze', '(?:sport)?schalensitzen?|vollschalen(?:sitze)?'],
     leatherSeats: ['mp', 'Ledersitze', 'leder-?sitzen?'],
     fabricSeats: ['mp', 'Stoffsitze', 'stoff-?sitzen?|sitze in stoff'],
@@ -352,6 +368,8 @@ export const germanTerms: TermWords = {
       'schlüsselloses Zugangssystem',
       'schlüssellose[sr]? (?:zugang(?:ssystem)?|zündung|start|öffnen)|keyless[- ]?(?:go|entry|access|start)?|kessy|komfortzugang',
     ],
+    frontTrunk: ['m', 'vorderer Kofferraum', 'vorderer Kofferraum|vorderer kofferraum|frunk'],
+    digitalKey: ['m', 'digitaler Schlüssel', 'digitaler Schlüssel|digitaler schlüssel|digital key'],
     startButton: [
       'f',
       'Starttaste',
@@ -399,11 +417,13 @@ export const germanTerms: TermWords = {
       'abblendbarer Innenspiegel',
       '(?:automatisch )?abblendbare[rn]? (?:innen|rück)spiegel|innenspiegel (?:automatisch )?abblendbar',
     ],
+    digitalMirror: ['m', 'digitaler Innenspiegel', 'digitaler Innenspiegel|digitaler (?:innen|rück)spiegel'],
     tintedWindows: [
       'fp',
       'getönte Scheiben',
       '(?:ab)?getönten? (?:scheiben|fenster|heckscheiben|seitenscheiben)|(?:abgedunkelte|verdunkelte|dunkle)n? scheiben|privacy[- ]?(?:glass?|verglasung)|scheibentönung|wärmeschutzverglasung|sonnenschutzverglasung',
     ],
+    athermicGlass: ['n', 'wärmedämmendes Glas', 'wärmedämmendes glas|wärmedämmglas'],
     heatedWindscreen: [
       'f',
       'beheizbare Frontscheibe',
@@ -411,6 +431,7 @@ export const germanTerms: TermWords = {
     ],
     acousticGlass: ['f', 'Akustikverglasung', 'akustik-?(?:verglasung|glas|scheiben)'],
     panoramicRoof: ['n', 'Panoramadach', 'panorama-?(?:glas)?-?dach|panorama'],
+    solarRoof: ['n', 'Solardach', 'Solardach|solardach'],
     openingPanoramicRoof: [
       'n',
       'Panorama-Schiebedach',
@@ -422,6 +443,7 @@ export const germanTerms: TermWords = {
       '(?:glas|hub|elektrisches )?-?(?:schiebe|hub)-?dach|glasschiebedach|sonnendach|ssd',
     ],
     softTop: ['n', 'Verdeck', 'Verdeck|stoff-?(?:verdeck|dach)|verdeck|softtop'],
+    glassRearWindow: ['f', 'Glasheckscheibe', 'Glasheckscheibe|(?:glas-?heckscheibe|heckscheibe aus glas)'],
     hardTop: ['n', 'Hardtop', 'hard-?top'],
     electricTop: [
       'n',
@@ -448,12 +470,14 @@ export const germanTerms: TermWords = {
     bikeRack: ['m', 'Fahrradträger', '(?:heck)?fahrrad-?träger'],
     roofTent: ['n', 'Dachzelt', 'Dachzelt|dachzelt'],
     ledLights: ['mp', 'LED-Scheinwerfer', '(?:voll-?)?led(?:[- ](?:scheinwerfern?|licht))?'],
+    dynamicLights: ['fp', 'dynamische Blinker', 'dynamische Blinker|dynamische blinker'],
     matrixLights: [
       'mp',
       'Matrix-LED-Scheinwerfer',
       'matrix(?:[- ]?led)?(?:[- ]?(?:scheinwerfern?|licht))?|multibeam(?:[- ]led)?|intellilux',
     ],
     xenonLights: ['mp', 'Xenonscheinwerfer', 'xenon(?:-?(?:scheinwerfern?|licht))?'],
+    halogenLights: ['mp', 'Halogenscheinwerfer', 'Halogenscheinwerfer|halogen-?scheinwerfer'],
     biXenonLights: [
       'mp',
       'Bi-Xenon-Scheinwerfer',
@@ -628,6 +652,7 @@ export const germanTerms: TermWords = {
     airCompressor: ['m', 'Luftkompressor', 'Luftkompressor|druckluftkompressor'],
     sideSteps: ['fp', 'Trittbretter', 'tritt-?(?:brettern?|stufen?)|schwellerrohre'],
     powerSteering: ['f', 'Servolenkung', 'servo-?(?:lenkung)?|lenkhilfe'],
+    cityMode: ['m', 'City-Modus der Lenkung', 'City-Modus der Lenkung|city-?modus(?: der lenkung)?'],
     progressiveSteering: ['f', 'Progressivlenkung', 'Progressivlenkung|progressivlenkung'],
     // electric, hybrid, gas
     chargingCable: [
@@ -644,6 +669,7 @@ export const germanTerms: TermWords = {
       'Schnellladefunktion',
       'schnell-?lade-?(?:funktion|anschluss|fähigkeit)|schnellladen|ccs(?:[- ]?anschluss)?|chademo|dc-?laden|gleichstromladen',
     ],
+    acCharging: ['n', 'AC-Laden', 'AC-Laden|ac[- ]lad(?:en|er)'],
     neverFastCharged: ['v', 'wurde nie schnellgeladen', 'wurde nie schnellgeladen'],
     onboardCharger: [
       'n',
@@ -665,6 +691,16 @@ export const germanTerms: TermWords = {
       'Kaufbatterie|kauf-?batterie|batterie (?:gekauft|im eigentum)|keine batteriemiete',
     ],
     range: ['f', 'Reichweite', '(?:elektrische )?reichweite'],
+    summerRange: [
+      'f',
+      'Reichweite im Sommer',
+      'Reichweite im Sommer|(?:reale )?(?:reichweite im sommer|sommerreichweite)',
+    ],
+    winterRange: [
+      'f',
+      'Reichweite im Winter',
+      'Reichweite im Winter|(?:reale )?(?:reichweite im winter|winterreichweite)',
+    ],
     largeTank: ['m', 'vergrößerter Kraftstofftank', 'vergrößerter Kraftstofftank|vergrößerte[nr]? tank'],
     twinTanks: ['m', 'Doppeltank', 'Doppeltank|zweiter tank'],
     petrolReserve: ['m', 'Benzin-Reservetank', 'Benzin-Reservetank|benzin-?reserve-?tank'],
@@ -814,6 +850,12 @@ export const germanTerms: TermWords = {
     awning: ['f', 'Markise', 'markise|vorzelt'],
     rollAwning: ['f', 'ausrollbare Markise', 'ausrollbare Markise'],
     wheelchairRamp: ['f', 'Rollstuhlrampe', 'rollstuhl-?(?:rampe|lift|umbau)'],
+    handThrottle: ['m', 'Gasring am Lenkrad', 'Gasring am Lenkrad|gasring(?: am lenkrad)?|handgas'],
+    handOperatedBrake: [
+      'f',
+      'Handbedienung für die Bremse',
+      'Handbedienung für die Bremse|handbedienung für die bremse',
+    ],
     wheelchairAnchors: [
       'fp',
       'Rollstuhlbefestigungen',
@@ -1353,6 +1395,16 @@ export const germanTerms: TermWords = {
       'wurde in der Vertragswerkstatt gewartet',
       '(?:in der |bei der |beim )?(?:vertrags-?(?:werkstatt|händler)|marken-?(?:werkstatt|händler)) (?:gewartet|gepflegt)|vertragswerkstatt|markenwerkstatt',
     ],
+    sameWorkshop: [
+      'v',
+      'wurde immer in derselben Werkstatt gewartet',
+      'wurde immer in derselben Werkstatt gewartet|(?:wurde )?immer in derselben werkstatt(?: gewartet)?',
+    ],
+    inHouseMechanic: [
+      'v',
+      'wurde in einer Werkstatt des Vertrauens gewartet',
+      'wurde in einer Werkstatt des Vertrauens gewartet|(?:wurde )?in einer werkstatt des vertrauens gewartet',
+    ],
     serviceHistory: [
       'f',
       'dokumentierte Servicehistorie',
@@ -1375,7 +1427,13 @@ export const germanTerms: TermWords = {
       '(?:wartungs|service)-?rechnungen|rechnungen|wartungsbelege',
     ],
     workInvoices: ['fp', 'Werkstattrechnungen', 'Werkstattrechnungen|(?:werkstatt|reparatur)-?rechnungen'],
+    purchaseInvoice: ['f', 'Kaufrechnung', 'Kaufrechnung|(?:original ?-?)?kaufrechnung'],
     lastService: ['f', 'letzte Inspektion', 'letzte[nr]? (?:inspektion|wartung|service)'],
+    recallsDone: [
+      'v',
+      'hat alle Rückrufe erledigt',
+      'hat alle Rückrufe erledigt|(?:hat )?(?:alle )?rückruf(?:e|aktionen?) (?:erledigt|durchgeführt|gemacht)',
+    ],
     gearboxService: ['f', 'Getriebewartung', 'Getriebewartung|getriebespülung'],
     gearboxOilChange: ['m', 'Getriebeölwechsel', 'Getriebeölwechsel'],
     serviceJustDone: [
@@ -1419,6 +1477,11 @@ export const germanTerms: TermWords = {
       'v',
       'ist in Italien für Fahranfänger zugelassen',
       '(?:in italien )?für fahr-?anfänger (?:zugelassen|geeignet|erlaubt)|fahranfänger geeignet|anfängertauglich',
+    ],
+    notForNewDrivers: [
+      'v',
+      'ist nicht für Fahranfänger zugelassen',
+      'ist nicht für Fahranfänger zugelassen|(?:ist )?nicht für fahranfänger(?: zugelassen)?',
     ],
     noTrafficBans: [
       'v',
@@ -1466,6 +1529,11 @@ export const germanTerms: TermWords = {
       'm',
       'privater Vorbesitz',
       'privater vorbesitz|privatbesitz|aus privater hand|frauen-?(?:fahrzeug|auto|wagen)|damenfahrzeug',
+    ],
+    elderlyOwner: [
+      'v',
+      'wurde von einem älteren Besitzer gefahren',
+      'wurde von einem älteren besitzer gefahren|(?:stammt )?aus (?:älterer )?(?:rentner|senioren)hand|rentner(?:fahrzeug|auto)',
     ],
     doctorOwned: [
       'v',
@@ -1575,6 +1643,11 @@ export const germanTerms: TermWords = {
     likeNew: ['m', 'neuwertiger Zustand', 'neuwertig(?:e[rmn]? zustand)?|wie neu|neuwagenzustand'],
     wellKept: ['v', 'ist gepflegt', '(?:sehr |gut |top )?gepflegt(?:e[rsnm]?)?(?: zustand)?'],
     rustFree: ['v', 'ist rostfrei', 'rost-?frei|kein rost|ohne rost'],
+    underbodyTreated: [
+      'v',
+      'hat einen behandelten Unterboden',
+      'hat einen behandelten Unterboden|(?:hat )?(?:einen )?(?:behandelten unterboden|unterbodenschutz|hohlraumversiegelung)',
+    ],
     noDamage: [
       'v',
       'hat keine Schäden',
@@ -1582,6 +1655,11 @@ export const germanTerms: TermWords = {
     ],
     noDefects: ['v', 'hat keine Mängel', 'hat keine Mängel|(?:keine|ohne) mängel|mängelfrei'],
     noOilLeak: ['v', 'verliert kein Öl', 'verliert kein Öl|verliert kein öl|kein ölverlust'],
+    noNoises: [
+      'v',
+      'macht keine Geräusche',
+      'macht keine Geräusche|(?:macht )?keine (?:auffälligen )?geräusche',
+    ],
     noOilUse: ['v', 'verbraucht kein Öl', 'verbraucht kein Öl|verbraucht kein öl'],
     noWarningLights: [
       'v',
@@ -1613,6 +1691,11 @@ export const germanTerms: TermWords = {
       'desinfiziert|hygienisch gereinigt|ozonbehandl\\p{L}+|innenraumreinigung|professionell gereinigt|aufbereitet',
     ],
     polished: ['v', 'wurde poliert', '(?:frisch )?poliert|politur|lackaufbereitung'],
+    handWashed: [
+      'v',
+      'wurde von Hand gewaschen',
+      'wurde von Hand gewaschen|(?:wurde )?(?:nur |immer )?(?:von hand gewaschen|handwäsche)',
+    ],
     checked: [
       'v',
       'wurde technisch geprüft',
@@ -1644,6 +1727,11 @@ export const germanTerms: TermWords = {
       'ist als Pkw zugelassen|pkw-?zulassung|als pkw zugelassen',
     ],
     zeroKm: ['f', 'Tageszulassung', 'Tageszulassung|tages-?zulassung'],
+    notYetRegistered: [
+      'v',
+      'ist noch nicht zugelassen',
+      'ist noch nicht zugelassen|(?:ist )?noch nicht zugelassen|ohne erstzulassung',
+    ],
     towCapacity: ['f', 'Anhängelast', '(?:anhänge|zug)-?last'],
     wading: ['f', 'Wattiefe', 'wat-?tiefe'],
     lowMileage: [
@@ -1657,6 +1745,11 @@ export const germanTerms: TermWords = {
       'wenig (?:bewegt|gefahren|genutzt|benutzt)|kaum (?:bewegt|gefahren|genutzt)',
     ],
     // price and terms
+    lowConsumption: [
+      'v',
+      'verbraucht wenig',
+      '(?:verbraucht wenig|geringer verbrauch|sparsam(?:er verbrauch)?)',
+    ],
     vatShown: [
       'f',
       'Mehrwertsteuer ausweisbar',
@@ -1697,6 +1790,11 @@ export const germanTerms: TermWords = {
       'f',
       'keine Preisverhandlung am Telefon',
       'keine Preisverhandlung am Telefon|keine preisverhandlung(?:en)? am telefon',
+    ],
+    inPersonOnly: [
+      'f',
+      'Verhandlung nur vor Ort',
+      'Verhandlung nur vor Ort|(?:preis)?verhandlung nur (?:vor ort|persönlich)',
     ],
     privateNegotiation: ['m', 'Preis auf Anfrage', 'Preis auf Anfrage|preis auf anfrage'],
     tradeIn: [
@@ -1743,6 +1841,11 @@ export const germanTerms: TermWords = {
       'Finanzierung möglich',
       '(?:günstige )?finanzierung(?: möglich)?|ratenkauf|ratenzahlung|finanzierbar',
     ],
+    financeNoPayslip: [
+      'f',
+      'Finanzierung auch ohne Gehaltsnachweis',
+      'Finanzierung auch ohne Gehaltsnachweis|finanzierung (?:auch )?ohne gehalts(?:nachweis|abrechnung)',
+    ],
     downPayment: ['f', 'Anzahlung', 'Anzahlung|anzahlung'],
     instalment: ['f', 'Rate', 'Rate|monats-?rate'],
     zeroRate: ['f', 'zinsfreie Finanzierung', 'zinsfreie Finanzierung|(?:zinsfreie|0 ?%) finanzierung'],
@@ -1754,6 +1857,11 @@ export const germanTerms: TermWords = {
     ],
     priceWithFinance: ['m', 'Preis bei Finanzierung', 'Preis bei Finanzierung|preis bei finanzierung'],
     priceWithoutFinance: ['m', 'Preis ohne Finanzierung', 'Preis ohne Finanzierung|preis ohne finanzierung'],
+    noFinanceTie: [
+      'm',
+      'Preis ohne Finanzierungspflicht',
+      'Preis ohne Finanzierungspflicht|preis ohne finanzierungspflicht',
+    ],
     leaseTakeover: ['f', 'Leasingübernahme möglich', 'leasing-?übernahme(?: möglich)?'],
     leasing: ['n', 'Leasing möglich', 'leasing(?: möglich)?|langzeitmiete'],
     futureValue: ['m', 'garantierter Restwert', 'garantierter Restwert|garantierte[rn]? restwert'],
@@ -1824,6 +1932,7 @@ export const germanTerms: TermWords = {
     ],
     comingSoon: ['v', 'trifft demnächst ein', 'trifft demnächst ein|(?:trifft )?demnächst ein(?:treffend)?'],
     roadTaxPaid: ['f', 'Kfz-Steuer bezahlt', '(?:kfz-)?steuer bezahlt|bezahlte (?:kfz-)?steuer'],
+    superTaxPaid: ['f', 'Luxussteuer bezahlt', 'Luxussteuer bezahlt|luxussteuer bezahlt'],
     roadTaxReduced: ['f', 'ermäßigte Kfz-Steuer', 'ermäßigte Kfz-Steuer|ermäßigte (?:kfz-)?steuer'],
     roadTaxExempt: [
       'f',
@@ -1868,6 +1977,11 @@ export const germanTerms: TermWords = {
       'Wartung inklusive',
       '(?:wartung|inspektion|service)(?:spaket|svertrag)? (?:inklusive|inkl\\.?|enthalten)|wartungs-?(?:vertrag|paket)',
     ],
+    serviceIncluded: [
+      'f',
+      'Inspektion im Preis enthalten',
+      'Inspektion im Preis enthalten|inspektion (?:im preis )?(?:enthalten|inklusive|inbegriffen)',
+    ],
     serviceOnDelivery: [
       'f',
       'Inspektion vor der Übergabe',
@@ -1890,6 +2004,11 @@ export const germanTerms: TermWords = {
       'f',
       'Prüfung durch die eigene Werkstatt möglich',
       'Prüfung durch die eigene Werkstatt möglich|prüfung durch die eigene werkstatt(?: möglich)?',
+    ],
+    paintGauge: [
+      'n',
+      'Lackmessung auf Wunsch',
+      'Lackmessung auf Wunsch|lack(?:schicht)?mess(?:ung|gerät)(?: (?:auf wunsch|vorhanden|möglich))?',
     ],
     testDriveByAppointment: [
       'f',
@@ -1960,6 +2079,11 @@ export const germanTerms: TermWords = {
       'Zahlung nur per Überweisung oder Bankscheck',
       'zahlung nur per überweisung oder bankscheck',
     ],
+    cashOrTransferOnly: [
+      'f',
+      'Zahlung nur bar oder per Überweisung',
+      'Zahlung nur bar oder per Überweisung|(?:zahlung )?nur bar oder (?:per )?überweisung',
+    ],
     bankPayment: [
       'f',
       'Zahlung per Überweisung oder Bankscheck',
@@ -2014,6 +2138,7 @@ export const germanTerms: TermWords = {
     beige: 'beige(?:farben(?:e[mnrs]?)?)?|in beige|creme(?:farben(?:e[mnrs]?)?)?',
     blue: 'blau(?:e[mnrs]?)?|in blau',
     darkened: 'abgedunkelt(?:e[mnrs]?)?|getönt(?:e[mnrs]?)?|dunkel|dunkle[mnrs]?|verdunkelt(?:e[mnrs]?)?',
+    diamondCut: 'glanzgedreht(?:e[mnrs]?)?|diamantgedreht(?:e[mnrs]?)?',
     chromed: 'verchromt(?:e[mnrs]?)?|in chrom|chrom',
     carbon: '[ck]arbon|aus [ck]arbon|in [ck]arbon',
     metallic: 'metallic|metallisch(?:e[mnrs]?)?',
@@ -2034,6 +2159,7 @@ export const germanTerms: TermWords = {
     foldable: 'klappbar(?:e[mnrs]?)?|anklappbar(?:e[mnrs]?)?|umklappbar(?:e[mnrs]?)?|umlegbar(?:e[mnrs]?)?',
     new: 'neu(?:e[mnrs]?)?|brandneu(?:e[mnrs]?)?|frisch(?:e[mnrs]?)?',
     nearlyNew: 'fast neu(?:e[mnrs]?)?|neuwertig(?:e[mnrs]?)?|so gut wie neu',
+    fair: 'in ordentlichem zustand|ordentlich(?:e[mnrs]?)?|brauchbar(?:e[mnrs]?)?',
     good: 'gut(?:e[mnrs]?)?|in gutem zustand|in ordnung|i\\.o\\.|(?:sehr )?gepflegt(?:er|e|es|en)?',
     excellent:
       'sehr gut(?:e[mnrs]?)?|in sehr gutem zustand|ausgezeichnet(?:e[mnrs]?)?|hervorragend(?:e[mnrs]?)?',
@@ -2045,6 +2171,7 @@ export const germanTerms: TermWords = {
       '(?:muss|müssen) (?:ersetzt|getauscht|gewechselt|erneuert|gemacht) werden|zu (?:ersetzen|wechseln|erneuern|tauschen)|fällig(?:e[mnrs]?)?|erneuerungsbedürftig(?:e[mnrs]?)?|muss neu',
     repaired: '(?:wurden? )?(?:fachgerecht )?(?:repariert|behoben|instandgesetzt|ausgebessert)(?:e[mnrs]?)?',
     toRepair: '(?:muss|müssen) repariert werden|zu reparieren|reparaturbedürftig(?:e[mnrs]?)?',
+    cleaned: 'gereinigt(?:e[mnrs]?)?',
     overhauled: '(?:wurden? )?(?:generalüberholt|überholt|revidiert|neu aufgebaut)(?:e[mnrs]?)?',
     toOverhaul: '(?:muss|müssen) überholt werden|zu überholen|überholungsbedürftig(?:e[mnrs]?)?',
     broken:

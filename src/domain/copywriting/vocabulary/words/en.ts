@@ -94,6 +94,16 @@ export const englishTerms: TermWords = {
       'ty?i?re[- ]pressure (?:monitor(?:ing)?|sensors?|warning|control)(?: system)?|tpms',
     ],
     airbags: ['np', 'airbags', 'air[- ]?bags?'],
+    passengerAirbagOff: [
+      'n',
+      'switchable passenger airbag',
+      'switchable passenger airbag|(?:switchable|deactivatable) passenger airbag',
+    ],
+    fiveStars: [
+      'np',
+      'five Euro NCAP stars',
+      'five Euro NCAP stars|(?:5|five)[- ](?:star |(?:euro )?ncap stars)(?:euro )?(?:ncap)?(?: rating)?',
+    ],
     stability: [
       'n',
       'electronic stability control',
@@ -115,6 +125,11 @@ export const englishTerms: TermWords = {
     markedWindows: ['np', 'security-etched windows', 'security-etched windows'],
     tracker: ['n', 'tracker', '(?:gps |satellite |vehicle )?track(?:er|ing)(?: (?:device|system))?'],
     immobiliser: ['n', 'immobiliser', 'immobili[sz]er'],
+    mechanicalLock: [
+      'n',
+      'mechanical steering lock',
+      'mechanical steering lock|mechanical (?:steering |anti-?theft )?lock',
+    ],
     dashcam: ['n', 'dash cam', 'dash[- ]?cam(?:era)?s?'],
     // screen, sound, telephone
     phoneLink: [
@@ -206,6 +221,7 @@ export const englishTerms: TermWords = {
     memorySeats: ['np', 'memory seats', 'memory seats?|seat memory|seats? with memory'],
     lumbarSupport: ['n', 'lumbar support', 'lumbar support|lumbar (?:adjustment|supports)'],
     sportSeats: ['np', 'sports seats', 'sports? (?:bucket )?seats?|recaros?(?: seats)?'],
+    comfortSeats: ['np', 'comfort seats', 'comfort seats|(?:comfort|ergonomic) seats?'],
     bucketSeats: ['np', 'bucket seats', 'bucket seats?|racing seats?|shell seats?'],
     leatherSeats: ['np', 'leather seats', '(?:full |nappa )?leather (?:seats?|sofa)'],
     fabricSeats: ['np', 'cloth seats', '(?:cloth|fabric|textile) seats?'],
@@ -352,6 +368,12 @@ export const englishTerms: TermWords = {
       'keyless entry',
       'key-?less(?:[- ](?:entry|access|go|start|open(?:ing)?))*(?: (?:and|&|\\+) (?:go|start))?|comfort access|advanced key|kessy|smart (?:key|entry)',
     ],
+    frontTrunk: [
+      'n',
+      'front luggage compartment',
+      'front luggage compartment|front (?:luggage compartment|trunk)|frunk',
+    ],
+    digitalKey: ['n', 'digital key', 'digital key'],
     startButton: [
       'n',
       'start button',
@@ -383,14 +405,25 @@ export const englishTerms: TermWords = {
       'auto-dimming mirror',
       '(?:auto(?:matic(?:ally)?)?[- ])?(?:dimming|dipping|anti-?dazzle)(?: (?:rear[- ]?view|interior))? mirrors?|electrochromic mirror',
     ],
+    digitalMirror: [
+      'n',
+      'digital rear-view mirror',
+      'digital rear-view mirror|digital (?:rear[- ]view |interior )?mirror',
+    ],
     tintedWindows: [
       'np',
       'tinted windows',
       '(?:tinted|privacy|darkened)(?: rear)? (?:windows?|glass)|privacy pack',
     ],
+    athermicGlass: [
+      'n',
+      'heat-insulating glass',
+      'heat-insulating glass|heat[- ](?:insulating|absorbing) glass',
+    ],
     heatedWindscreen: ['n', 'heated windscreen', 'heated (?:front )?(?:windscreen|screen|windshield)'],
     acousticGlass: ['n', 'acoustic glass', '(?:acoustic|soundproof) (?:glass|glazing|windows)'],
     panoramicRoof: ['n', 'panoramic roof', '(?:pan(?:oramic|o))(?: glass)?(?: (?:sun)?roof)?|glass roof'],
+    solarRoof: ['n', 'solar roof', 'solar roof'],
     openingPanoramicRoof: [
       'n',
       'opening panoramic roof',
@@ -402,6 +435,7 @@ export const englishTerms: TermWords = {
       '(?:(?:electric|opening|sliding|glass) )?(?:sun ?-?roof|moon ?-?roof|slide roof)|opening roof',
     ],
     softTop: ['n', 'soft top', 'soft top|(?:fabric|cloth|canvas|soft)[- ]?(?:hood|roof|top)|hood'],
+    glassRearWindow: ['n', 'glass rear window', 'glass rear window|glass rear (?:window|screen)'],
     hardTop: ['n', 'hard top', '(?:removable )?hard[- ]?top'],
     electricTop: [
       'n',
@@ -440,12 +474,14 @@ export const englishTerms: TermWords = {
       'LED headlights',
       '(?:full |bi-?)?led(?: (?:head|front )?(?:lights?|lamps?|lighting))?',
     ],
+    dynamicLights: ['np', 'dynamic indicators', 'dynamic indicators|dynamic (?:indicators|turn signals)'],
     matrixLights: [
       'np',
       'Matrix LED headlights',
       '(?:matrix|multibeam|pixel|intellilux|iq\\.?light)(?: led)?(?: (?:head)?(?:lights?|lamps?))?',
     ],
     xenonLights: ['np', 'xenon headlights', 'xenons?(?: (?:head)?(?:lights?|lamps?))?|hid (?:head)?lights'],
+    halogenLights: ['np', 'halogen headlights', 'halogen headlights|halogen (?:head)?lights'],
     biXenonLights: [
       'np',
       'bi-xenon headlights',
@@ -612,6 +648,7 @@ export const englishTerms: TermWords = {
     airCompressor: ['n', 'air compressor', 'air compressor'],
     sideSteps: ['np', 'side steps', '(?:side|running)[- ]?(?:steps?|boards?|bars?)'],
     powerSteering: ['n', 'power steering', 'power[- ](?:assisted )?steering|pas'],
+    cityMode: ['n', 'City steering mode', 'City steering mode|city (?:steering )?mode'],
     progressiveSteering: ['n', 'progressive steering', 'progressive steering|progressive steering'],
     // electric, hybrid, gas
     chargingCable: [
@@ -628,6 +665,7 @@ export const englishTerms: TermWords = {
       'fast charging',
       '(?:rapid|fast|quick|dc|ccs|chademo)(?: dc)?[- ]?charg(?:ing|er?|e)|ccs|chademo',
     ],
+    acCharging: ['n', 'AC charging', 'AC charging|ac charg(?:ing|er)'],
     neverFastCharged: ['v', 'has never been fast-charged', 'has never been fast-charged'],
     onboardCharger: ['n', 'on-board charger', 'on-?board charger'],
     vehicleToLoad: ['n', 'vehicle-to-load function', 'vehicle-to-load function|v2l|vehicle[- ]to[- ]load'],
@@ -645,6 +683,8 @@ export const englishTerms: TermWords = {
       'battery owned outright|owned battery|battery (?:owned(?: outright)?|not leased)',
     ],
     range: ['n', 'range', '(?:driving |real[- ]?world |electric |wltp )?range'],
+    summerRange: ['n', 'summer range', '(?:real )?(?:summer range|range in summer)'],
+    winterRange: ['n', 'winter range', '(?:real )?(?:winter range|range in winter)'],
     largeTank: [
       'n',
       'enlarged fuel tank',
@@ -794,6 +834,12 @@ export const englishTerms: TermWords = {
     awning: ['n', 'awning', 'awning'],
     rollAwning: ['n', 'roll-out awning', 'roll-out awning|wind-out awning'],
     wheelchairRamp: ['n', 'wheelchair ramp', 'wheelchair (?:ramp|access|lift|accessible)|wav'],
+    handThrottle: [
+      'n',
+      'ring accelerator on the steering wheel',
+      'ring accelerator on the steering wheel|ring accelerator(?: on the steering wheel)?|hand throttle',
+    ],
+    handOperatedBrake: ['n', 'hand-operated brake', 'hand-operated brake|hand[- ]operated brake'],
     wheelchairAnchors: [
       'np',
       'wheelchair restraints',
@@ -1333,6 +1379,16 @@ export const englishTerms: TermWords = {
       'has been serviced by main dealers',
       '(?:has )?(?:always )?(?:been )?(?:main |franchised |official |authorised )?dealer[- ](?:serviced|maintained)|(?:has been )?(?:serviced|maintained) (?:by|at|with) (?:a |the )?(?:main|franchised|official|authorised) dealers?|(?:main|franchised) dealer (?:service )?history',
     ],
+    sameWorkshop: [
+      'v',
+      'has always been looked after by the same garage',
+      'has always been looked after by the same garage|(?:has always been )?(?:looked after|serviced|maintained)? ?(?:by|at) the same garage',
+    ],
+    inHouseMechanic: [
+      'v',
+      'has been looked after by a trusted mechanic',
+      'has been looked after by a trusted mechanic|(?:has been )?(?:looked after|serviced|maintained) by (?:a|the same|my) trusted mechanic',
+    ],
     serviceHistory: [
       'n',
       'documented service history',
@@ -1359,7 +1415,17 @@ export const englishTerms: TermWords = {
       'repair invoices',
       'repair invoices|repair (?:invoices|receipts|bills)|(?:invoices|receipts|bills) for (?:all )?(?:the )?work',
     ],
+    purchaseInvoice: [
+      'n',
+      'original purchase invoice',
+      'original purchase invoice|(?:original )?purchase invoice',
+    ],
     lastService: ['n', 'last service', '(?:last|latest|most recent) (?:serviced?|servicing)'],
+    recallsDone: [
+      'v',
+      'has had all recalls carried out',
+      'has had all recalls carried out|(?:has had )?(?:all )?recalls? (?:carried out|done|completed)',
+    ],
     gearboxService: ['n', 'gearbox service', 'gearbox service|transmission service'],
     gearboxOilChange: ['n', 'gearbox oil change', 'gearbox oil change'],
     serviceJustDone: [
@@ -1403,6 +1469,11 @@ export const englishTerms: TermWords = {
       'v',
       'can be driven by newly qualified drivers',
       '(?:can be driven by|suitable for|ok for|open to|allowed for) (?:newly qualified|new|novice|learner) drivers|new drivers (?:allowed|ok)',
+    ],
+    notForNewDrivers: [
+      'v',
+      'may not be driven by novice drivers',
+      'may not be driven by novice drivers|not for (?:novice|new) drivers',
     ],
     noTrafficBans: [
       'v',
@@ -1470,6 +1541,11 @@ export const englishTerms: TermWords = {
       'v',
       'has had a woman owner',
       '(?:has had a )?(?:lady|woman|female)[- ](?:owner|driver|owned|driven)',
+    ],
+    elderlyOwner: [
+      'v',
+      'was driven by an older owner',
+      'was driven by an older owner|(?:was )?(?:driven by an? )?(?:elderly|retired|pensioner) ?(?:owner|gentleman|lady)?|(?:was )?driven by a pensioner',
     ],
     doctorOwned: [
       'v',
@@ -1575,6 +1651,11 @@ export const englishTerms: TermWords = {
       'is free of rust',
       '(?:is )?(?:free (?:of|from) rust|rust[- ]free)|no (?:rust|corrosion)|without rust',
     ],
+    underbodyTreated: [
+      'v',
+      'has a treated underbody',
+      'has a treated underbody|(?:has )?(?:a )?treated (?:underbody|underside)|underseal(?:ed)?',
+    ],
     noDamage: [
       'v',
       'is free of damage',
@@ -1582,6 +1663,7 @@ export const englishTerms: TermWords = {
     ],
     noDefects: ['v', 'is free of defects', 'is free of defects|(?:is )?free of defects|no defects'],
     noOilLeak: ['v', 'has no oil leaks', 'has no oil leaks|(?:has )?no oil leaks?'],
+    noNoises: ['v', 'has no odd noises', 'has no odd noises|(?:has )?no (?:odd |strange )?noises'],
     noOilUse: ['v', 'uses no oil', "uses no oil|uses no oil|(?:does not|doesn[’']t) (?:use|burn) oil"],
     noWarningLights: [
       'v',
@@ -1613,6 +1695,11 @@ export const englishTerms: TermWords = {
     ],
     sanitised: ['v', 'has been sanitised', '(?:has )?(?:been )?(?:saniti[sz]ed|disinfected)'],
     polished: ['v', 'has been polished', '(?:has )?(?:been )?(?:polished|detailed|machine polished|valeted)'],
+    handWashed: [
+      'v',
+      'has been washed by hand',
+      'has been washed by hand|(?:has (?:only |always )?been )?(?:only |always )?(?:hand[- ]?washed|washed by hand)(?: only)?',
+    ],
     checked: [
       'v',
       'has been checked over',
@@ -1648,6 +1735,11 @@ export const englishTerms: TermWords = {
       'is registered as a passenger car|(?:is )?registered as a (?:passenger )?car',
     ],
     zeroKm: ['v', 'is pre-registered', 'is pre-registered|(?:is )?pre-?registered|delivery mileage'],
+    notYetRegistered: [
+      'v',
+      'is yet to be registered',
+      'is yet to be registered|(?:is )?(?:yet to be|not yet) registered|unregistered',
+    ],
     towCapacity: [
       'n',
       'towing capacity',
@@ -1665,6 +1757,7 @@ export const englishTerms: TermWords = {
       '(?:has )?(?:been )?(?:lightly|little|rarely|hardly|barely)[- ]used|(?:light|occasional|weekend) use',
     ],
     // price and terms
+    lowConsumption: ['v', 'uses little fuel', '(?:uses little fuel|low (?:fuel )?consumption|economical)'],
     vatShown: [
       'n',
       'VAT shown separately',
@@ -1713,6 +1806,11 @@ export const englishTerms: TermWords = {
       'n',
       'no price negotiation by phone',
       'no price negotiation by phone|no (?:price )?negotiations? by (?:tele)?phone',
+    ],
+    inPersonOnly: [
+      'n',
+      'price discussed in person only',
+      'price discussed in person only|(?:price discussed|negotiation) in person only',
     ],
     privateNegotiation: ['n', 'price on application', 'price on application|(?:price )?on application|poa'],
     tradeIn: [
@@ -1767,6 +1865,11 @@ export const englishTerms: TermWords = {
       'finance available',
       '(?:finance|financing|pcp|hp finance)(?: (?:available|possible|options?|can be arranged))?|credit available',
     ],
+    financeNoPayslip: [
+      'n',
+      'finance available without a payslip',
+      'finance available without a payslip|finance(?: available)? without a payslip',
+    ],
     downPayment: ['n', 'down payment', 'down payment|down ?-?payment'],
     instalment: ['n', 'instalment', 'instalment|monthly (?:instalments?|payments?)'],
     zeroRate: ['n', 'interest-free finance', 'interest-free finance|interest-free finance'],
@@ -1782,6 +1885,7 @@ export const englishTerms: TermWords = {
       'price valid with finance|price (?:valid )?with finance',
     ],
     priceWithoutFinance: ['n', 'price without finance', 'price without finance|price without finance'],
+    noFinanceTie: ['n', 'price not tied to finance', 'price not tied to finance'],
     leaseTakeover: [
       'n',
       'lease takeover available',
@@ -1868,6 +1972,7 @@ export const englishTerms: TermWords = {
     ],
     comingSoon: ['v', 'is arriving soon', 'is arriving soon|arriving soon|coming soon'],
     roadTaxPaid: ['n', 'road tax paid', '(?:road |car )?tax (?:is )?(?:paid|included)|taxed'],
+    superTaxPaid: ['n', 'luxury car tax paid', 'luxury car tax paid'],
     roadTaxReduced: ['n', 'reduced road tax', 'reduced road tax|reduced (?:road )?tax'],
     roadTaxExempt: [
       'n',
@@ -1920,6 +2025,11 @@ export const englishTerms: TermWords = {
       'servicing included',
       '(?:servic(?:ing|es|e plan)|maintenance)(?: (?:plan|pack(?:age)?))?(?: (?:is|are))? included',
     ],
+    serviceIncluded: [
+      'n',
+      'service included in the price',
+      'service included in the price|(?:a )?(?:free )?service included(?: in the price)?',
+    ],
     serviceOnDelivery: [
       'n',
       'service before delivery',
@@ -1946,6 +2056,11 @@ export const englishTerms: TermWords = {
       'n',
       'inspection by your own mechanic welcome',
       'inspection by your own mechanic welcome|inspection by (?:your own|a trusted) mechanic(?: welcome)?',
+    ],
+    paintGauge: [
+      'n',
+      'paint gauge available for your checks',
+      'paint gauge available for your checks|paint (?:depth )?gauge(?: available(?: for your checks)?)?',
     ],
     testDriveByAppointment: [
       'n',
@@ -2008,6 +2123,11 @@ export const englishTerms: TermWords = {
       'payment by bank transfer or banker’s draft only',
       "payment by bank transfer or banker[’']?s draft only",
     ],
+    cashOrTransferOnly: [
+      'n',
+      'payment by cash or bank transfer only',
+      'payment by cash or bank transfer only|(?:payment )?(?:by )?cash or bank transfer only',
+    ],
     bankPayment: [
       'n',
       'payment by bank transfer or banker’s draft',
@@ -2062,6 +2182,7 @@ export const englishTerms: TermWords = {
     beige: 'beige|sand',
     blue: 'blue',
     darkened: 'darkened|tinted|smoked',
+    diamondCut: 'diamond[- ]cut',
     chromed: 'chromed?',
     carbon: 'carbon(?:[- ]fib(?:re|er))?',
     metallic: 'metallic',
@@ -2082,6 +2203,7 @@ export const englishTerms: TermWords = {
     foldable: 'fold(?:able|ing|-away)',
     new: '(?:brand[- ])?new|fitted',
     nearlyNew: '(?:nearly|almost|practically|as|like)[- ]new',
+    fair: 'fair|decent|reasonable|in (?:fair|decent|reasonable) (?:condition|order)',
     good: 'good|ok|fine|tidy|in good (?:condition|order)',
     excellent: 'excellent|great|very good|superb|in (?:excellent|great|superb) (?:condition|order)',
     perfect: 'perfect(?:ly)?|immaculate|flawless|mint|like new|in (?:perfect|immaculate) (?:condition|order)',
@@ -2092,6 +2214,7 @@ export const englishTerms: TermWords = {
     repaired: 'repaired|fixed|mended|refurbished',
     toRepair:
       '(?:to be|needs?|needing|need|requires?) (?:repair(?:ed|ing|s)?|fix(?:ed|ing)|attention|work|doing)|in need of (?:repair|attention)',
+    cleaned: 'cleaned(?: out)?',
     overhauled: '(?:overhauled|rebuilt|reconditioned|refurbished|serviced|done)',
     toOverhaul:
       '(?:to be|needs?|needing|need|requires?) (?:overhaul(?:ed|ing)?|rebuil(?:t|ding)|reconditioning|a rebuild)',

@@ -106,6 +106,16 @@ export const spanishTerms: TermWords = {
       '(?:control|sensor(?:es)?|sistema de control) (?:de |de la )?presi[óo]n(?: de (?:los )?neum[áa]ticos| de ruedas)?|tpms',
     ],
     airbags: ['mp', 'airbags', 'airbags?|bolsas de aire'],
+    passengerAirbagOff: [
+      'm',
+      'airbag del acompañante desconectable',
+      'airbag del acompañante desconectable|airbag (?:del )?(?:acompañante|pasajero) desconectable',
+    ],
+    fiveStars: [
+      'fp',
+      'cinco estrellas Euro NCAP',
+      'cinco estrellas Euro NCAP|(?:5|cinco) estrellas (?:euro ?)?ncap',
+    ],
     stability: ['m', 'control de estabilidad', 'control (?:electr[óo]nico )?de estabilidad|esp|esc'],
     abs: ['m', 'ABS', 'ABS|abs'],
     tractionControl: ['m', 'control de tracción', 'control de tracción|control de tracci[óo]n|asr'],
@@ -119,6 +129,7 @@ export const spanishTerms: TermWords = {
     markedWindows: ['mp', 'cristales grabados', 'cristales grabados'],
     tracker: ['m', 'localizador GPS', 'localizador(?: gps| satelital)?|gps antirrobo'],
     immobiliser: ['m', 'inmovilizador', 'inmovilizador(?: electr[óo]nico)?'],
+    mechanicalLock: ['m', 'antirrobo mecánico', 'antirrobo mecánico'],
     dashcam: ['f', 'cámara de salpicadero', 'dash ?cam|c[áa]mara de salpicadero|c[áa]mara a bordo'],
     // screen, sound, telephone
     phoneLink: [
@@ -210,6 +221,7 @@ export const spanishTerms: TermWords = {
     ],
     lumbarSupport: ['m', 'apoyo lumbar', 'apoyo lumbar|(?:soporte|ajuste|reglaje) lumbar'],
     sportSeats: ['mp', 'asientos deportivos', 'asientos? (?:delanteros )?(?:deportiv[oa]s?|recaro|sport)'],
+    comfortSeats: ['mp', 'asientos confort', 'asientos confort|asientos (?:confort|comfort|ergonómicos)'],
     bucketSeats: ['mp', 'asientos tipo baquet', 'asientos? (?:tipo )?b[áa](?:quet|cket)s?|baquets?|backets?'],
     leatherSeats: ['mp', 'asientos de cuero', 'asientos? (?:de|en|tapizad[oa]s en) (?:cuero|piel)'],
     fabricSeats: ['mp', 'asientos de tela', 'asientos? (?:de|en) (?:tela|tejido)'],
@@ -360,6 +372,8 @@ export const spanishTerms: TermWords = {
       'acceso sin llave',
       '(?:acceso|entrada|apertura|arranque) sin llave|keyless(?: entry| go)?|llave inteligente|manos libres de apertura',
     ],
+    frontTrunk: ['m', 'maletero delantero', 'maletero delantero|frunk'],
+    digitalKey: ['f', 'llave digital', 'llave digital'],
     startButton: ['m', 'botón de arranque', '(?:bot[óo]n de arranque|arranque por bot[óo]n)'],
     startStop: ['m', 'sistema start/stop', '(?:sistema )?(?:start(?: ?[/&-] ?| and )stop)'],
     centralLocking: ['m', 'cierre centralizado', 'cierre centralizado(?: con mando)?'],
@@ -395,11 +409,13 @@ export const spanishTerms: TermWords = {
       'retrovisor interior antideslumbramiento',
       '(?:espejo|retrovisor) (?:interior )?(?:antideslumbramiento|fotosensible|electrocrom[áa]tico|electrocr[óo]mico)',
     ],
+    digitalMirror: ['m', 'retrovisor digital', '(?:espejo )?retrovisor digital'],
     tintedWindows: [
       'fp',
       'lunas tintadas',
       '(?:lunas|cristales|ventanillas|vidrios) (?:traser[oa]s )?(?:tintad[oa]s|oscurecid[oa]s|oscur[oa]s)',
     ],
+    athermicGlass: ['mp', 'cristales atérmicos', 'cristales atérmicos|cristales? atérmicos?'],
     heatedWindscreen: ['m', 'parabrisas calefactable', 'parabrisas (?:calefactable|calefactado|t[ée]rmico)'],
     acousticGlass: ['mp', 'cristales acústicos', '(?:cristales|lunas) ac[úu]stic[oa]s'],
     panoramicRoof: [
@@ -407,6 +423,7 @@ export const spanishTerms: TermWords = {
       'techo panorámico',
       'techo (?:panor[áa]mico|de cristal|acristalado)(?: de cristal)?|techo de vidrio',
     ],
+    solarRoof: ['m', 'techo solar fotovoltaico', 'techo solar fotovoltaico|techo (?:solar )?fotovoltaico'],
     openingPanoramicRoof: [
       'm',
       'techo solar panorámico',
@@ -414,6 +431,7 @@ export const spanishTerms: TermWords = {
     ],
     sunroof: ['m', 'techo solar', 'techo (?:solar|corredizo|practicable)(?: el[ée]ctrico)?'],
     softTop: ['f', 'capota', 'capota|capota(?: de (?:lona|tela))?'],
+    glassRearWindow: ['f', 'luneta de cristal', 'luneta de cristal|luneta de (?:cristal|vidrio)'],
     hardTop: ['m', 'hard top', 'hard ?top|techo r[íi]gido|capota r[íi]gida'],
     electricTop: ['f', 'capota eléctrica', 'capota (?:el[ée]ctrica|autom[áa]tica)'],
     foldingHardTop: [
@@ -444,12 +462,14 @@ export const spanishTerms: TermWords = {
       'faros led',
       '(?:faros|luces|[óo]pticas|iluminaci[óo]n) (?:full )?leds?|full led|leds?',
     ],
+    dynamicLights: ['mp', 'intermitentes dinámicos', 'intermitentes dinámicos'],
     matrixLights: [
       'mp',
       'faros Matrix LED',
       '(?:faros|luces) (?:led )?(?:matrix|matriciales)(?: led)?|matrix(?: led)?',
     ],
     xenonLights: ['mp', 'faros de xenón', '(?:faros|luces) (?:de )?xen[óo]n|xen[óo]n'],
+    halogenLights: ['mp', 'faros halógenos', 'faros halógenos'],
     biXenonLights: ['mp', 'faros bixenón', 'faros bixenón|(?:(?:faros|luces) )?(?:de )?bi-?xen[óo]n'],
     laserLights: ['mp', 'faros láser', '(?:faros|luces) l[áa]ser'],
     adaptiveLights: [
@@ -632,6 +652,7 @@ export const spanishTerms: TermWords = {
     airCompressor: ['m', 'compresor de aire', 'compresor de aire'],
     sideSteps: ['fp', 'estriberas', 'estriberas?|estribos?|taloneras'],
     powerSteering: ['f', 'dirección asistida', 'direcci[óo]n asistida|servodirecci[óo]n'],
+    cityMode: ['m', 'modo City de la dirección', 'modo City de la dirección|modo city(?: de la dirección)?'],
     progressiveSteering: ['f', 'dirección progresiva', 'dirección progresiva|direcci[óo]n progresiva'],
     // electric, hybrid, gas
     chargingCable: [
@@ -648,6 +669,11 @@ export const spanishTerms: TermWords = {
     heatPump: ['f', 'bomba de calor', 'bomba de calor'],
     batteryPreheating: ['m', 'precalentamiento de la batería', 'precalentamiento de la batería'],
     fastCharging: ['f', 'carga rápida', '(?:re)?carga (?:ultra)?r[áa]pida|carga en corriente continua'],
+    acCharging: [
+      'f',
+      'carga en corriente alterna',
+      'carga en corriente alterna|carga (?:en )?(?:ac|corriente alterna)',
+    ],
     neverFastCharged: ['v', 'nunca ha usado la carga rápida', 'nunca ha usado la carga rápida'],
     onboardCharger: ['m', 'cargador de a bordo', 'cargador (?:de a bordo|embarcado|interno)'],
     vehicleToLoad: ['f', 'función V2L', 'función V2L|v2l|vehicle[- ]to[- ]load'],
@@ -669,6 +695,12 @@ export const spanishTerms: TermWords = {
     ],
     ownedBattery: ['f', 'batería en propiedad', 'batería en propiedad|bater[íi]a en propiedad'],
     range: ['f', 'autonomía', 'autonom[íi]a(?: real| el[ée]ctrica)?'],
+    summerRange: ['f', 'autonomía en verano', 'autonomía en verano|autonomía (?:real )?(?:en|de) verano'],
+    winterRange: [
+      'f',
+      'autonomía en invierno',
+      'autonomía en invierno|autonomía (?:real )?(?:en|de) invierno',
+    ],
     largeTank: [
       'm',
       'depósito de combustible ampliado',
@@ -858,6 +890,12 @@ export const spanishTerms: TermWords = {
       'rampa para silla de ruedas',
       'rampa(?: (?:para|de) silla(?:s)? de ruedas)?|adaptad[oa] (?:a|para) (?:minusv[áa]lidos|movilidad reducida)',
     ],
+    handThrottle: [
+      'm',
+      'acelerador de aro en el volante',
+      'acelerador de aro en el volante|acelerador de aro(?: en el volante)?',
+    ],
+    handOperatedBrake: ['m', 'freno de accionamiento manual', 'freno de accionamiento manual'],
     wheelchairAnchors: ['mp', 'anclajes para silla de ruedas', 'anclajes para silla de ruedas'],
     loweredFloor: ['m', 'piso rebajado', 'piso rebajado'],
     entryStep: ['m', 'peldaño de acceso', 'peldaño de acceso'],
@@ -1409,6 +1447,16 @@ export const spanishTerms: TermWords = {
       'ha pasado las revisiones en el servicio oficial',
       '(?:ha pasado las )?(?:revisiones|mantenimientos?) (?:en (?:el |la )?(?:servicio|taller|casa|concesionario|red) (?:oficial)?|oficial(?:es)?|de la casa)',
     ],
+    sameWorkshop: [
+      'v',
+      'la ha mantenido siempre el mismo taller',
+      'la ha mantenido siempre el mismo taller|(?:la )?ha mantenido siempre el mismo taller|siempre (?:en el|el) mismo taller',
+    ],
+    inHouseMechanic: [
+      'v',
+      'la ha mantenido un mecánico de confianza',
+      'la ha mantenido un mecánico de confianza|(?:la )?ha mantenido un mecánico de confianza',
+    ],
     serviceHistory: [
       'fp',
       'historial de revisiones',
@@ -1435,7 +1483,13 @@ export const spanishTerms: TermWords = {
       'facturas de los trabajos',
       'facturas de los trabajos|facturas (?:de|del) (?:taller|los trabajos)',
     ],
+    purchaseInvoice: ['f', 'factura de compra', 'factura de compra(?: original)?'],
     lastService: ['f', 'última revisión', '[úu]ltim[ao] (?:revisi[óo]n|mantenimiento)'],
+    recallsDone: [
+      'v',
+      'tiene hechas todas las campañas de revisión',
+      'tiene hechas todas las campañas de revisión|(?:tiene hechas )?(?:todas las )?(?:llamadas|campañas) (?:a|de) (?:revisión|taller)(?: hechas| realizadas)?',
+    ],
     gearboxService: ['m', 'mantenimiento del cambio', 'mantenimiento del cambio'],
     gearboxOilChange: ['m', 'cambio de aceite de la caja', 'cambio de aceite de la caja'],
     serviceJustDone: [
@@ -1475,6 +1529,11 @@ export const spanishTerms: TermWords = {
       'v',
       'es apto para conductores noveles',
       '(?:es )?(?:apto|ideal|v[áa]lido) para (?:conductores )?noveles',
+    ],
+    notForNewDrivers: [
+      'v',
+      'no la pueden conducir noveles',
+      'no la pueden conducir noveles|no (?:apto|apta) para (?:conductores )?noveles',
     ],
     noTrafficBans: [
       'v',
@@ -1523,6 +1582,11 @@ export const spanishTerms: TermWords = {
     ],
     privateSeller: ['v', 'lo vende un particular', '(?:lo vende |de |vende )?(?:un )?particular'],
     womanOwned: ['v', 'lo ha conducido una mujer', '(?:lo ha conducido una |conducido por )?mujer|dueña'],
+    elderlyOwner: [
+      'v',
+      'la ha llevado una persona mayor',
+      'la ha llevado una persona mayor|(?:la )?ha llevado una persona mayor|de persona mayor',
+    ],
     doctorOwned: [
       'v',
       'ha pertenecido a un médico',
@@ -1599,9 +1663,15 @@ export const spanishTerms: TermWords = {
     likeNew: ['v', 'está como nuevo', '(?:est[áa] )?como (?:nuev[oa]|reci[ée]n salido)'],
     wellKept: ['v', 'está muy cuidado', '(?:est[áa] )?(?:muy )?(?:bien )?cuidad[oa]|mimado'],
     rustFree: ['v', 'no tiene óxido', '(?:no tiene|sin|libre de) [óo]xido'],
+    underbodyTreated: [
+      'v',
+      'tiene los bajos tratados',
+      'tiene los bajos tratados|(?:tiene )?(?:los )?bajos tratados',
+    ],
     noDamage: ['v', 'no tiene daños', '(?:no tiene|sin) (?:daños|desperfectos|arañazos|rayones)'],
     noDefects: ['v', 'no tiene defectos', 'no tiene defectos|(?:no tiene|sin) defectos'],
     noOilLeak: ['v', 'no pierde aceite', 'no pierde aceite|no pierde aceite|sin fugas de aceite'],
+    noNoises: ['v', 'no hace ruidos', 'no hace ruidos|(?:no hace|sin) ruidos(?: raros)?'],
     noOilUse: ['v', 'no consume aceite', 'no consume aceite|no consume aceite'],
     noWarningLights: [
       'v',
@@ -1629,6 +1699,11 @@ export const spanishTerms: TermWords = {
     ],
     sanitised: ['v', 'está higienizado', '(?:est[áa] )?(?:higienizad[oa]|desinfectad[oa])'],
     polished: ['v', 'está pulido', '(?:est[áa] )?(?:pulid[oa]|abrillantad[oa])'],
+    handWashed: [
+      'v',
+      'se ha lavado a mano',
+      'se ha lavado a mano|(?:se ha )?(?:siempre )?lavado (?:solo |siempre )?a mano',
+    ],
     checked: ['v', 'está revisado', '(?:est[áa] )?(?:revisad[oa]|comprobad[oa])(?: en taller)?'],
     noSuperTax: [
       'v',
@@ -1656,6 +1731,11 @@ export const spanishTerms: TermWords = {
       'es de kilómetro cero',
       'es de kilómetro cero|(?:es )?(?:de )?(?:km|kil[óo]metro) ?(?:0|cero)',
     ],
+    notYetRegistered: [
+      'v',
+      'está aún sin matricular',
+      'está aún sin matricular|(?:está )?(?:aún )?sin matricular',
+    ],
     towCapacity: ['f', 'capacidad de remolque', '(?:capacidad de )?remolque|masa remolcable'],
     wading: ['f', 'profundidad de vadeo', '(?:profundidad|capacidad) de vadeo|vadeo'],
     lowMileage: [
@@ -1665,6 +1745,7 @@ export const spanishTerms: TermWords = {
     ],
     lightlyUsed: ['v', 'ha tenido poco uso', '(?:ha tenido )?(?:muy )?poco uso|poco usado'],
     // price and terms
+    lowConsumption: ['v', 'gasta poco', '(?:gasta poco|bajo consumo|consumo bajo)'],
     vatShown: ['m', 'IVA deducible', 'IVA deducible|iva (?:desglosable|deducible|desglosado|recuperable)'],
     invoiceAvailable: ['f', 'venta con factura', 'venta con factura|venta con factura'],
     vatIncluded: ['m', 'IVA incluido', 'IVA incluido|iva (?:incluido|incl\\.?)'],
@@ -1697,6 +1778,11 @@ export const spanishTerms: TermWords = {
       'f',
       'sin negociación por teléfono',
       'sin negociación por teléfono|sin negociaci[oó]n por tel[eé]fono',
+    ],
+    inPersonOnly: [
+      'f',
+      'negociación solo en persona',
+      'negociación solo en persona|negociación solo (?:en persona|presencial)',
     ],
     privateNegotiation: ['m', 'precio a consultar', 'precio a consultar|precio a consultar|consultar precio'],
     tradeIn: [
@@ -1751,6 +1837,11 @@ export const spanishTerms: TermWords = {
       'posibilidad de financiación',
       '(?:posibilidad de )?(?:financiaci[óo]n|financiable|financiamos)',
     ],
+    financeNoPayslip: [
+      'f',
+      'financiación también sin nómina',
+      'financiación también sin nómina|financiación (?:también )?sin nómina',
+    ],
     downPayment: ['f', 'entrada', 'entrada|entrada(?= (?:de|por))'],
     instalment: ['f', 'cuota', 'cuota|cuotas? (?:mensual(?:es)?|al mes)'],
     zeroRate: ['f', 'financiación sin intereses', 'financiación sin intereses|financiaci[óo]n sin intereses'],
@@ -1769,6 +1860,11 @@ export const spanishTerms: TermWords = {
       'm',
       'precio sin financiación',
       'precio sin financiación|precio sin financiaci[oó]n',
+    ],
+    noFinanceTie: [
+      'm',
+      'precio sin obligación de financiar',
+      'precio sin obligación de financiar|precio sin (?:obligación de )?financiar',
     ],
     leaseTakeover: ['f', 'subrogación de leasing posible', 'subrogaci[óo]n (?:de|del) leasing(?: posible)?'],
     leasing: ['f', 'posibilidad de leasing', '(?:posibilidad de )?(?:leasing)'],
@@ -1844,6 +1940,7 @@ export const spanishTerms: TermWords = {
       'impuesto de circulación pagado',
       '(?:impuesto de circulaci[óo]n|numerito|impuestos?) (?:pagado|al d[íi]a)s?',
     ],
+    superTaxPaid: ['m', 'impuesto de lujo pagado', 'impuesto de lujo pagado'],
     roadTaxReduced: [
       'm',
       'impuesto de circulación reducido',
@@ -1884,6 +1981,11 @@ export const spanishTerms: TermWords = {
       'mantenimiento incluido',
       '(?:mantenimiento|revisiones) (?:incluid[oa]s?|prepagad[oa]s?)',
     ],
+    serviceIncluded: [
+      'f',
+      'revisión incluida en el precio',
+      'revisión incluida en el precio|revisión incluida(?: en el precio)?',
+    ],
     serviceOnDelivery: [
       'f',
       'revisión antes de la entrega',
@@ -1902,6 +2004,11 @@ export const spanishTerms: TermWords = {
       'f',
       'revisión por su mecánico de confianza posible',
       'revisión por su mecánico de confianza posible|revisi[oó]n por su mec[aá]nico(?: de confianza)?(?: posible)?',
+    ],
+    paintGauge: [
+      'm',
+      'medidor de pintura a su disposición',
+      'medidor de pintura a su disposición|medidor de pintura(?: (?:a su disposición|disponible))?',
     ],
     testDriveByAppointment: ['f', 'prueba con cita previa', 'prueba con cita previa|prueba con cita previa'],
     byAppointment: ['f', 'visita con cita previa', 'visita con cita previa|(?:visita )?con cita(?: previa)?'],
@@ -1951,6 +2058,11 @@ export const spanishTerms: TermWords = {
       'm',
       'pago solo por transferencia o cheque bancario',
       'pago solo (?:por|con) transferencia o cheque bancario',
+    ],
+    cashOrTransferOnly: [
+      'm',
+      'pago solo en efectivo o por transferencia',
+      'pago solo en efectivo o por transferencia|(?:pago )?solo en efectivo o (?:por )?transferencia',
     ],
     bankPayment: [
       'm',
@@ -2002,6 +2114,7 @@ export const spanishTerms: TermWords = {
     beige: 'beige|beis',
     blue: 'azul(?:es)?',
     darkened: 'oscurecid[oa]s?|tintad[oa]s?|ahumad[oa]s?',
+    diamondCut: 'diamantad[oa]s?',
     chromed: 'cromad[oa]s?',
     carbon: '(?:de|en) (?:fibra de )?carbono',
     metallic: 'metalizad[oa]s?',
@@ -2022,6 +2135,7 @@ export const spanishTerms: TermWords = {
     foldable: 'abatibles?|plegables?',
     new: 'nuev[oa]s?',
     nearlyNew: 'casi nuev[oa]s?|seminuev[oa]s?',
+    fair: 'en estado aceptable|aceptables?|regulares? de estado',
     good: 'en buen estado|buen[oa]s?|bien',
     excellent: 'en excelente estado|excelentes?|en muy buen estado',
     perfect: 'en perfecto estado|perfect[oa]s?|impecables?',
@@ -2030,6 +2144,7 @@ export const spanishTerms: TermWords = {
     toReplace: '(?:por|para|pendientes? de) (?:sustituir|cambiar|cambio)|a cambiar',
     repaired: 'reparad[oa]s?|arreglad[oa]s?',
     toRepair: '(?:por|para|pendientes? de) (?:reparar|arreglar|reparaci[óo]n)|a reparar',
+    cleaned: 'limpi(?:ad)?[oa]s?',
     overhauled: 'reacondicionad[oa]s?|rectificad[oa]s?|reconstruid[oa]s?|rehech[oa]s?|revisad[oa]s?',
     toOverhaul: '(?:por|para|pendientes? de) (?:rehacer|rectificar|revisar|revisi[óo]n)',
     broken: 'rot[oa]s?|averiad[oa]s?|gripad[oa]s?|fundid[oa]s?',

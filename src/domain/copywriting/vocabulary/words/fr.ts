@@ -95,6 +95,11 @@ export const frenchTerms: TermWords = {
       '(?:contr[oô]le|surveillance|capteurs?|d[eé]tecteurs?) (?:de |de la |du )?(?:pression|gonflage)(?: des)?(?: de)?(?: pneus| pneumatiques)?|TPMS',
     ),
     airbags: mp('airbags', 'airbags? (?:frontaux|lat[eé]raux|rideaux?|genoux)|airbags?|coussins gonflables'),
+    passengerAirbagOff: m(
+      'airbag passager désactivable',
+      'airbag passager désactivable|airbag passager (?:désactivable|déconnectable)',
+    ),
+    fiveStars: fp('cinq étoiles Euro NCAP', 'cinq étoiles Euro NCAP|(?:5|cinq) étoiles (?:euro ?)?ncap'),
     stability: m(
       'contrôle de stabilité',
       'contr[oô]le (?:[eé]lectronique )?de (?:la )?(?:stabilit[eé]|trajectoire)|ESP|ESC',
@@ -113,6 +118,7 @@ export const frenchTerms: TermWords = {
       'traceurs?(?: gps)?(?: anti-?vol)?|trackers?|g[eé]olocalisation|balise gps',
     ),
     immobiliser: m('antidémarrage', 'anti-?d[eé]marrage|immobili[sz]er|anti-?d[eé]marreur'),
+    mechanicalLock: m('antivol mécanique', 'antivol mécanique'),
     dashcam: f('caméra embarquée', 'cam[eé]ras? embarqu[eé]es?|dash ?cam'),
     phoneLink: f(
       'connexion pour smartphone',
@@ -203,6 +209,7 @@ export const frenchTerms: TermWords = {
     ),
     lumbarSupport: ['m', 'soutien lombaire', 'soutien lombaire|support lombaire|réglage lombaire'],
     sportSeats: mp('sièges sport', 'si[eè]ges? (?:avant )?(?:sports?|sportifs?)'),
+    comfortSeats: mp('sièges confort', 'sièges confort|sièges (?:confort|ergonomiques)'),
     bucketSeats: mp('sièges baquets', '(?:si[eè]ges? )?baquets?'),
     leatherSeats: mp('sièges en cuir', 'si[eè]ges? (?:en )?cuir'),
     fabricSeats: f('sellerie tissu', 'sellerie (?:en )?tissu|si[eè]ges? (?:en )?tissu'),
@@ -317,6 +324,8 @@ export const frenchTerms: TermWords = {
       'accès mains libres',
       '(?:acc[eè]s|ouverture|entr[eé]e|d[eé]verrouillage|carte) (?:(?:et d[eé]marrage )?mains?[- ]libres?|sans cl[eé])|keyless(?: (?:entry|go|access))?|kessy|d[eé]marrage (?:mains libres|sans cl[eé])',
     ),
+    frontTrunk: m('coffre avant', 'coffre avant|frunk'),
+    digitalKey: f('clé numérique', 'clé numérique|clé (?:numérique|digitale)'),
     startButton: m(
       'démarrage par bouton',
       'd[eé]marrage (?:par |[àa] )bouton|bouton (?:de d[eé]marrage|start)|start button',
@@ -358,10 +367,12 @@ export const frenchTerms: TermWords = {
       'rétroviseur intérieur électrochrome',
       'r[eé]tro(?:viseur)?s?(?: int[eé]rieur)? (?:[eé]lectrochromes?|photosensibles?|jour[ /]nuit automatique|anti-?[eé]blouissement)',
     ),
+    digitalMirror: m('rétroviseur numérique', 'rétroviseur numérique|rétroviseur (?:intérieur )?numérique'),
     tintedWindows: fp(
       'vitres surteintées',
       'vitres?(?: arri[eè]re)? (?:sur-?teint[eé]es?|teint[eé]es?|fum[eé]es?|assombries)|vitrage (?:sur)?teint[eé]|lunette arri[eè]re teint[eé]e',
     ),
+    athermicGlass: mp('vitres athermiques', 'vitres athermiques|vitres? athermiques?'),
     heatedWindscreen: m(
       'pare-brise chauffant',
       'pare-?brise (?:chauffant|d[eé]givrant|[àa] d[eé]givrage rapide)',
@@ -374,9 +385,11 @@ export const frenchTerms: TermWords = {
       'toit panoramique',
       'toit (?:panoramique|panoramic|vitr[eé]|en verre)(?: (?:en verre|vitr[eé]))?|pare-?brise panoramique',
     ),
+    solarRoof: m('toit photovoltaïque', 'toit photovoltaïque|toit (?:photovoltaïque|solaire)'),
     openingPanoramicRoof: m('toit ouvrant panoramique', 'toit ouvrant panoramic|toit panoramique ouvrant'),
     sunroof: m('toit ouvrant', 'toit ouvrant(?: [eé]lectrique)?|trappe de toit'),
     softTop: f('capote', 'capotes?(?: (?:en )?toile| souple)?|toit (?:en )?toile|capote en toile'),
+    glassRearWindow: f('lunette arrière en verre', 'lunette arrière en verre|lunette (?:arrière )?en verre'),
     hardTop: m('hard-top', 'hard[- ]?top|toit rigide|capote rigide'),
     electricTop: f('capote électrique', 'capote (?:en toile )?(?:[eé]lectrique|automatique)'),
     foldingHardTop: m('toit rigide escamotable', 'toit rigide (?:r[eé]tractable|repliable)'),
@@ -400,11 +413,13 @@ export const frenchTerms: TermWords = {
       'phares LED',
       '(?:phares?|feux|projecteurs?|optiques?|[eé]clairage) (?:avant |arri[eè]re |[àa] |full |full-)*(?:bi-?)?LEDs?|full LED|LED',
     ),
+    dynamicLights: mp('clignotants dynamiques', 'clignotants dynamiques'),
     matrixLights: mp(
       'phares Matrix LED',
       '(?:phares?|feux|projecteurs?)? ?(?:LED )?matri(?:x|ciels)(?: LED)?|(?:phares|feux) LED matriciels',
     ),
     xenonLights: mp('phares au xénon', '(?:(?:phares?|feux|projecteurs?) )?(?:au |[àa] )?x[eé]nons?'),
+    halogenLights: mp('phares halogènes', 'phares halogènes'),
     biXenonLights: mp('phares bi-xénon', '(?:(?:phares?|feux|projecteurs?) )?(?:au |[àa] )?bi-?x[eé]nons?'),
     laserLights: mp('phares laser', '(?:phares?|feux|projecteurs?) (?:au |[àa] )?laser'),
     adaptiveLights: mp(
@@ -564,6 +579,7 @@ export const frenchTerms: TermWords = {
     airCompressor: ['m', 'compresseur d’air', "compresseur d’air|compresseur d'air"],
     sideSteps: mp('marchepieds', 'marche-?pieds?(?: lat[eé]raux)?'),
     powerSteering: f('direction assistée', 'direction assist[eé]e|DA'),
+    cityMode: m('mode City de la direction', 'mode City de la direction|mode city(?: de la direction)?'),
     progressiveSteering: ['f', 'direction progressive', 'direction progressive|direction progressive'],
     chargingCable: m(
       'câble de recharge',
@@ -577,6 +593,10 @@ export const frenchTerms: TermWords = {
     heatPump: f('pompe à chaleur', 'pompes? [àa] chaleur|PAC'),
     batteryPreheating: ['m', 'préchauffage de la batterie', 'préchauffage de la batterie'],
     fastCharging: f('recharge rapide', '(?:re)?charge (?:ultra-?)?rapide|CCS|chademo|prise combo'),
+    acCharging: f(
+      'recharge en courant alternatif',
+      'recharge en courant alternatif|(?:recharge|charge) (?:en )?(?:ac|courant alternatif)',
+    ),
     neverFastCharged: [
       'v',
       'n’a jamais utilisé la recharge rapide',
@@ -596,6 +616,8 @@ export const frenchTerms: TermWords = {
     ),
     ownedBattery: f('batterie en propriété', 'batterie (?:achet[eé]e|en propri[eé]t[eé])'),
     range: f('autonomie', 'autonomies?(?: r[eé]elle| WLTP)?'),
+    summerRange: f('autonomie en été', "autonomie en été|autonomie (?:réelle )?(?:en|l['’])\\s?été"),
+    winterRange: f('autonomie en hiver', "autonomie en hiver|autonomie (?:réelle )?(?:en|l['’])\\s?hiver"),
     largeTank: ['m', 'réservoir de carburant agrandi', 'réservoir de carburant agrandi|grand réservoir'],
     twinTanks: ['m', 'double réservoir', 'double réservoir'],
     petrolReserve: m('réservoir d’essence de secours', "r[eé]servoir d'essence de secours"),
@@ -738,6 +760,11 @@ export const frenchTerms: TermWords = {
       'rampe d’accès pour fauteuil',
       'rampes?(?: d’acc[eè]s)?(?: pour fauteuil(?: roulant)?)?|TPMR|am[eé]nagement (?:PMR|handicap)',
     ),
+    handThrottle: m(
+      'accélérateur à cercle au volant',
+      'accélérateur à cercle au volant|accélérateur à cercle(?: au volant)?',
+    ),
+    handOperatedBrake: f('commande manuelle du frein', 'commande manuelle du frein'),
     wheelchairAnchors: ['mp', 'ancrages pour fauteuil roulant', 'ancrages pour fauteuil roulant'],
     loweredFloor: ['m', 'plancher surbaissé', 'plancher surbaissé'],
     entryStep: ['m', 'marchepied d’entrée', "marchepied d’entrée|marchepied d'entrée"],
@@ -1191,6 +1218,14 @@ export const frenchTerms: TermWords = {
       'a suivi un entretien dans le réseau de la marque',
       '(?:entretien|entretenue?|r[eé]visions?|r[eé]vis[eé]e?|suivie?) (?:complet |exclusivement |r[eé]gulier )?(?:dans le r[eé]seau(?: de la marque)?|(?:en |chez |par la |par le )?(?:concession(?:naire)?|constructeur|marque|r[eé]seau)(?: officielle?)?)',
     ),
+    sameWorkshop: v(
+      'a toujours été suivi@ par le même garage',
+      'a toujours été suivi[oa] par le même garage|(?:a toujours été )?suivi[e]? par le même garage|toujours (?:le|dans le|au) même garage',
+    ),
+    inHouseMechanic: v(
+      'a été suivi@ par un garagiste de confiance',
+      'a été suivi[oa] par un garagiste de confiance|(?:a été )?suivi[e]? par (?:un|mon) garagiste de confiance',
+    ),
     serviceHistory: m(
       'historique d’entretien',
       'historique (?:d’entretien|des? entretiens?|complet|limpide|connu)|suivi (?:d’entretien )?complet|historique',
@@ -1212,7 +1247,12 @@ export const frenchTerms: TermWords = {
       'factures?(?: (?:d’entretien|[àa] l’appui|disponibles?|de suivi))?|toutes factures',
     ),
     workInvoices: fp('factures des travaux', 'factures? des travaux'),
+    purchaseInvoice: f('facture d’achat', "facture d’achat|facture d['’]achat(?: d['’]origine)?"),
     lastService: f('dernière révision', 'derni[eè]re? (?:r[eé]vision|entretien|vidange)|dernier entretien'),
+    recallsDone: v(
+      'a eu tous ses rappels effectués',
+      'a eu tous ses rappels effectués|(?:a eu )?(?:tous (?:ses|les) )?rappels (?:constructeur )?(?:effectués|faits)',
+    ),
     gearboxService: [
       'm',
       'entretien de la boîte de vitesses',
@@ -1249,6 +1289,10 @@ export const frenchTerms: TermWords = {
     newDriversAllowed: v(
       'convient aux jeunes conducteurs',
       '(?:convient aux |id[eé]ale? |adapt[eé]e? |accessible aux |pour )?jeunes? (?:conducteurs?|permis)|permis probatoire|A2',
+    ),
+    notForNewDrivers: v(
+      'ne peut pas être conduit@ par un jeune permis',
+      'ne peut pas être conduit[oa] par un jeune permis|(?:pas pour|interdit aux?) jeunes? (?:permis|conducteurs?)',
     ),
     noTrafficBans: v(
       'n’est pas soumise aux restrictions de circulation',
@@ -1293,6 +1337,10 @@ export const frenchTerms: TermWords = {
     womanOwned: v(
       'n’a eu qu’une conductrice',
       '(?:n’a eu qu’)?(?:une )?(?:seule )?conductrice|voiture de (?:femme|dame)',
+    ),
+    elderlyOwner: v(
+      'a été conduit@ par une personne d’un certain âge',
+      '(?:a été )?conduite? par une personne (?:âgée|d’un certain âge)|personne (?:âgée|d’un certain âge)',
     ),
     doctorOwned: ['v', 'a appartenu à un médecin', 'a appartenu à un médecin|voiture de médecin'],
     imported: v(
@@ -1370,12 +1418,17 @@ export const frenchTerms: TermWords = {
       'ne présente pas de rouille',
       '(?:ne pr[eé]sente )?(?:pas de|sans|aucune(?: trace de)?) (?:rouille|corrosion)|saine',
     ),
+    underbodyTreated: v(
+      'a le dessous de caisse traité',
+      'a le dessous de caisse traité|(?:a )?(?:le )?(?:dessous de caisse|châssis) traité',
+    ),
     noDamage: v(
       'ne présente aucun dommage',
       '(?:ne pr[eé]sente )?aucun (?:dommage|choc|frais [àa] pr[eé]voir)|sans (?:dommage|rayure)s?|rien [àa] pr[eé]voir|aucuns frais [àa] pr[eé]voir',
     ),
     noDefects: v('ne présente aucun défaut', '(?:aucun|sans) d[eé]fauts?'),
     noOilLeak: v('n’a pas de fuite d’huile', "(?:n(?:'|’)a )?(?:pas de|aucune) fuite d(?:'|’)huile"),
+    noNoises: v('ne fait aucun bruit', 'ne fait aucun bruit|(?:ne fait )?aucun bruit(?: anormal)?'),
     noOilUse: v('ne consomme pas d’huile', "ne consomme pas d(?:'|’)huile"),
     noWarningLights: v('n’a aucun voyant allumé', "(?:n(?:'|’)a )?aucun voyant(?: allum[eé])?"),
     noWorkNeeded: v(
@@ -1407,6 +1460,10 @@ export const frenchTerms: TermWords = {
       'carrosserie polie',
       '(?:carrosserie |peinture )?(?:poli(?:e|ssage|sh[eé]e?)|lustr[eé]e?|lustrage)',
     ),
+    handWashed: v(
+      'a été lavé@ à la main',
+      'a été lavé[oa] à la main|(?:a (?:toujours )?été )?lavé[e]? (?:uniquement )?à la main',
+    ),
     checked: m(
       'contrôle effectué',
       '(?:v[eé]hicule |voiture )?(?:contr[oô]l[eé]e?|v[eé]rifi[eé]e?|inspect[eé]e?|expertis[eé]e?)(?: en atelier)?|(?:1\\d\\d|\\d\\d) points de contr[oô]le|expertise',
@@ -1433,6 +1490,10 @@ export const frenchTerms: TermWords = {
       'carte grise (?:VP|de voiture particuli[eè]re)',
     ),
     zeroKm: v('est un véhicule zéro kilomètre', '(?:v[eé]hicule )?(?:0|z[eé]ro) ?(?:km|kilom[eè]tres?)'),
+    notYetRegistered: v(
+      'n’est pas encore immatriculé@',
+      "n’est pas encore immatriculé[oa]|(?:n['’]est )?pas encore immatriculé[e]?",
+    ),
     towCapacity: f(
       'capacité de remorquage',
       '(?:capacit[eé] de remorquage|poids tractable|charge remorqu(?:able|[eé]e)|PTRA|remorquage)',
@@ -1443,6 +1504,7 @@ export const frenchTerms: TermWords = {
       '(?:faible|tr[eè]s faible|petit) kilom[eé]trage|peu de (?:km|kilom[eè]tres)|peu kilom[eé]tr[eé]e?|peu roul[eé]',
     ),
     lightlyUsed: v('a peu servi', '(?:a )?(?:tr[eè]s )?peu (?:servi|utilis[eé]e?)|voiture de week-?end'),
+    lowConsumption: v('consomme peu', '(?:consomme peu|faible consommation)'),
     vatShown: f('TVA récupérable', '(?:TVA|T\\.V\\.A\\.) (?:r[eé]cup[eé]rable|d[eé]ductible|apparente)'),
     invoiceAvailable: f('vente avec facture', 'vente avec facture'),
     vatIncluded: f('TVA comprise', 'TVA (?:comprise|incluse)|(?:prix )?TTC'),
@@ -1459,6 +1521,10 @@ export const frenchTerms: TermWords = {
     slightlyNegotiable: m('prix légèrement négociable', '(?:prix )?l[eé]g[eè]rement n[eé]gociable'),
     notNegotiable: m('prix ferme', '(?:prix )?(?:ferme|non (?:n[eé]gociable|discutable))|prix fixe'),
     noPhoneNegotiation: f('pas de négociation par téléphone', 'pas de n[eé]gociations? par t[eé]l[eé]phone'),
+    inPersonOnly: f(
+      'négociation sur place uniquement',
+      'négociation sur place uniquement|négociation (?:sur place|en personne) uniquement',
+    ),
     privateNegotiation: m('prix sur demande'),
     tradeIn: f(
       'reprise possible',
@@ -1484,6 +1550,10 @@ export const frenchTerms: TermWords = {
       'financement possible',
       '(?:possibilit[eé] de )?(?:financement|cr[eé]dit)s?(?: possible| disponible| sur mesure)?|LOA|paiement en plusieurs fois',
     ),
+    financeNoPayslip: m(
+      'financement même sans fiche de paie',
+      'financement même sans fiche de paie|financement (?:même )?sans fiche de paie',
+    ),
     downPayment: m('apport', 'apport'),
     instalment: f('mensualité', 'mensualit[eé]s?'),
     zeroRate: m('financement à taux zéro', 'financement [àa] taux z[eé]ro'),
@@ -1491,6 +1561,7 @@ export const frenchTerms: TermWords = {
     noDepositFinance: m('financement même sans apport', 'financement (?:m[eê]me )?sans apport'),
     priceWithFinance: m('prix avec financement'),
     priceWithoutFinance: m('prix sans financement', 'prix sans financement'),
+    noFinanceTie: m('prix sans obligation de financement', 'prix sans obligation de financement'),
     leaseTakeover: ['f', 'reprise de leasing possible', 'reprise de (?:leasing|LOA)(?: possible)?'],
     leasing: f('location longue durée possible', '(?:location longue dur[eé]e|LLD|leasing)(?: possible)?'),
     futureValue: f('valeur de reprise garantie', 'valeur (?:de reprise|future) garantie'),
@@ -1537,6 +1608,7 @@ export const frenchTerms: TermWords = {
       'taxe de circulation réglée',
       '(?:taxe|vignette)(?: de circulation)? (?:r[eé]gl[eé]e|pay[eé]e|[àa] jour)',
     ),
+    superTaxPaid: f('surtaxe payée', 'surtaxe payée'),
     roadTaxReduced: f('taxe de circulation réduite', 'taxe de circulation r[eé]duite'),
     roadTaxExempt: f(
       'exonération de taxe de circulation',
@@ -1567,6 +1639,10 @@ export const frenchTerms: TermWords = {
       'entretien inclus',
       '(?:entretien|r[eé]visions?|contrat d’entretien|forfait entretien) (?:inclus(?:es?)?|compris(?:es?)?|offert(?:es?)?)',
     ),
+    serviceIncluded: f(
+      'révision comprise dans le prix',
+      'révision comprise dans le prix|révision (?:comprise|incluse)(?: dans le prix)?',
+    ),
     serviceOnDelivery: f('révision à la livraison', 'r[eé]vision (?:[àa] la|avant) livraison'),
     newInspection: m(
       'contrôle technique neuf',
@@ -1579,6 +1655,10 @@ export const frenchTerms: TermWords = {
     mechanicCheck: m(
       'contrôle possible par votre mécanicien',
       'contr[oô]le (?:possible )?par votre m[eé]canicien',
+    ),
+    paintGauge: m(
+      'contrôle de la peinture à l’épaissimètre possible',
+      "contrôle de la peinture à l’épaissimètre possible|(?:contrôle de la peinture à l['’])?épaissimètre(?: (?:possible|disponible))?",
     ),
     testDriveByAppointment: m('essai sur rendez-vous', 'essai (?:routier )?sur rendez-vous'),
     byAppointment: f(
@@ -1622,6 +1702,10 @@ export const frenchTerms: TermWords = {
       'paiement uniquement par virement ou chèque de banque',
       'paiement uniquement par virement ou ch[eè]que de banque',
     ],
+    cashOrTransferOnly: m(
+      'paiement en espèces ou par virement uniquement',
+      'paiement en espèces ou par virement uniquement|(?:paiement )?(?:en )?espèces ou (?:par )?virement uniquement',
+    ),
     bankPayment: m(
       'paiement par virement ou chèque de banque',
       'paiement par virement ou ch[eè]que de banque',
@@ -1659,6 +1743,7 @@ export const frenchTerms: TermWords = {
     beige: 'beiges?|cr[eè]me',
     blue: 'bleue?s?',
     darkened: '(?:sur)?teint[eé]e?s?|fum[eé]e?s?|assombrie?s?',
+    diamondCut: 'diamant[eé]e?s?',
     chromed: 'chrom[eé]e?s?',
     carbon: '(?:en |de )?(?:fibre de )?carbone',
     metallic: 'm[eé]tallis[eé]e?s?',
@@ -1679,6 +1764,7 @@ export const frenchTerms: TermWords = {
     foldable: 'rabattables?|repliables?|pliables?|fractionnables?',
     new: 'neu(?:f|ve)s?|nouve(?:au|lle|aux|lles)',
     nearlyNew: '(?:quasi|presque|comme|pratiquement) neu(?:f|ve)s?',
+    fair: '(?:en )?[eé]tat correct|correcte?s?',
     good: '(?:en )?bon(?:ne)?s?(?: [eé]tat)?',
     excellent: '(?:en )?(?:excellente?s?|tr[eè]s bon(?:ne)?s?)(?: [eé]tat)?',
     perfect: '(?:en )?(?:parfaite?s?|impeccables?)(?: [eé]tat)?',
@@ -1687,6 +1773,7 @@ export const frenchTerms: TermWords = {
     toReplace: '[àa] (?:remplacer|changer|refaire)|[àa] pr[eé]voir',
     repaired: 'r[eé]par[eé]e?s?',
     toRepair: '[àa] r[eé]parer|[àa] reprendre|[àa] revoir|[àa] redresser',
+    cleaned: 'nettoy[eé]e?s?',
     overhauled: 'r[eé]vis[eé]e?s?|refait [àa] neuf|reconditionn[eé]e?s?',
     toOverhaul: '[àa] r[eé]viser|[àa] reconditionner',
     broken: 'cass[eé]e?s?|bris[eé]e?s?|rompue?s?|HS|hors service|mort(?:e)?s?',

@@ -7,12 +7,12 @@ export const italianTerms: TermWords = {
     surroundCamera: [
       'f',
       'telecamera a 360°',
-      "(?:video|retro)?(?:tele)?cam(?:er[ae])? (?:a )?360(?: ?°| gradi)?|(?:vista|visione|camera|view) (?:a )?360(?: ?°| gradi)?|360(?: ?°| gradi)? camera|surround view|(?:sistema )?around view(?: monitor)?|telecamere perimetrali|vista (?:dall'alto|panoramica)|bird'?s? eye(?: view)?",
+      "(?:video|retro)?(?:tele)?cam(?:er[ae])? (?:a )?360(?: ?°| gradi)?|(?:vista|visione|camera|view) (?:a )?360(?: ?°| gradi)?|360(?: ?°| gradi)? camera|surround view|(?:sistema )?around view(?: monitor)?|telecamere perimetrali|vista (?:dall'alto|panoramica)|bird'?s? eye(?: view)?|(?:tele)?camera surround|surround camera|360 camere",
     ],
     rearCamera: [
       'f',
       'retrocamera',
-      'retro ?-?cam(?:era)?|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera|retrocamera (?:a )?180(?: ?°| gradi)?',
+      'retro ?-?cam(?:era)?|(?:tele|video)?camera (?:di )?(?:posteriore|post\\.?|retromarcia|parcheggio|dietro|di parcheggio)|telecamera di retro|rear (?:view )?camera|retrocamera (?:a )?180(?: ?°| gradi)?|telecamera (?:di )?retro',
     ],
     camera: ['f', 'telecamera', 'telecamera|telecamer[ae]|videocamer[ae]'],
     parkAssist: [
@@ -28,7 +28,7 @@ export const italianTerms: TermWords = {
     adaptiveCruise: [
       'm',
       'cruise control adattivo',
-      'cruise (?:control )?(?:adattivo|adaptive|attivo|intelligente|predittivo|radar)(?: \\(?acc\\)?)?(?: stop ?(?:&|and|e) ?go)?|adaptive cruise(?: control)?|acc|distronic(?: plus)?|(?:regolatore|controllo) (?:di |della )?velocità adattivo|cruise control acc|radar (?:di )?distanza|cruise (?:control )?adattivo con stop ?(?:&|and|e) ?go',
+      '(?:acc|cruise adattivo|cruise control adattivo|distronic) con stop ?(?:&|e|and) ?go|cruise (?:control )?(?:adattivo|adaptive|attivo|intelligente|predittivo|radar)(?: \\(?acc\\)?)?(?: stop ?(?:&|and|e) ?go)?|adaptive cruise(?: control)?|acc|distronic(?: plus)?|(?:regolatore|controllo) (?:di |della )?velocità adattivo|cruise control acc|radar (?:di )?distanza|cruise (?:control )?adattivo con stop ?(?:&|and|e) ?go',
     ],
     cruise: [
       'm',
@@ -59,7 +59,7 @@ export const italianTerms: TermWords = {
     emergencyBraking: [
       'f',
       'frenata automatica d’emergenza',
-      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata|frenata automatica (?:con riconoscimento )?pedoni",
+      "(?:sistema di )?(?:frenata|frenatura|freno)(?: (?:automatic[ao]|autonom[ao]|assistit[ao]|attiv[ao]))? (?:di |d' ?)?emergenza(?: city)?|frenata (?:automatica|autonoma|assistita|attiva)|(?:active )?(?:city )?brake assist|(?:city|front) (?:assist|safety|brake)|aeb|active brake(?: assist)?|assistenza alla frenata|frenata automatica (?:con riconoscimento )?pedoni|city brake(?: control)?|(?:pre ?)?collision assist|active city stop|frenata pedoni|frenata (?:automatica )?con pedoni",
     ],
     trafficSigns: [
       'm',
@@ -89,7 +89,7 @@ export const italianTerms: TermWords = {
     assistSystems: [
       'mp',
       'sistemi di assistenza',
-      '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot|(?:toyota |lexus |honda |subaru |suzuki |smart ?sense|ford |hyundai |kia )?(?:safety sense|sensing|smart ?sense|co-?pilot ?360)(?: (?:plus|\\d\\.\\d))?|intellisafe|i-?activsense|autopilot (?:avanzato|base)|drive wise|highway (?:drive )?assist|lane change assist',
+      '(?:sistem[ai]|dispositivi) (?:(?:di |avanzati )*)(?:assistenza|ausilio|aiuto)(?: (?:alla |di )?(?:guida|attiva|avanzati))?|adas(?: (?:livello|liv\\.?) ?\\d)?|(?:assistenza|ausili|aiuti|assistente) (?:alla )?guida|guida (?:autonoma|assistita)(?: (?:di )?(?:livello|liv\\.?) ?\\d)?|safety sense|eyesight|autopilot|full self driving|fsd|travel assist|pilot assist|pro ?pilot|co-?pilot|driv(?:ing|er) assist(?:ance)?(?: (?:pack(?:age)?|pro|plus))*|traffic jam assist|mg pilot|(?:toyota |lexus |honda |subaru |suzuki |smart ?sense|ford |hyundai |kia )?(?:safety sense|sensing|smart ?sense|co-?pilot ?360)(?: (?:plus|\\d\\.\\d))?|intellisafe|i-?activsense|autopilot (?:avanzato|base)|drive wise|highway (?:drive )?assist|lane change assist|pacchetto (?:assistenza|assistenti)(?: (?:alla guida|guida|conducente))?(?: (?:plus|premium|avanzato))?|driving assist(?:ance|ant)?(?: (?:plus|professional))*|pack drive(?: assist)?|driver assistance(?: plus)?',
     ],
     hillHold: [
       'm',
@@ -122,6 +122,16 @@ export const italianTerms: TermWords = {
       'airbag',
       '(?:doppio )?air ?-?bags?(?: (?:guida|guidatore|conducente|passeggero|laterali|laterale|frontali|frontale|ginocchia|a tendina|tendina|testa|anteriori|posteriori|e laterali|e passeggero|/ ?passeggero|e a tendina|per le ginocchia))*',
     ],
+    passengerAirbagOff: [
+      'm',
+      'airbag passeggero disattivabile',
+      'airbag passeggero disattivabile|airbag (?:lato )?(?:passeggero|pass\\.?) (?:disattivabile|disinseribile|escludibile)',
+    ],
+    fiveStars: [
+      'fp',
+      'cinque stelle Euro NCAP',
+      'cinque stelle Euro NCAP|(?:euro ?)?ncap (?:5|cinque) stelle|(?:5|cinque) stelle (?:euro ?)?ncap',
+    ],
     stability: [
       'm',
       'controllo elettronico della stabilità',
@@ -136,7 +146,7 @@ export const italianTerms: TermWords = {
     isofix: [
       'mp',
       'attacchi Isofix',
-      '(?:attacc(?:hi|o)|predisposizione|aggancio|ganci|sistema) (?:per )?(?:seggiolin[oi] )?isofix|isofix',
+      '(?:attacc(?:hi|o)|predisposizione|aggancio|ganci|sistema) (?:per )?(?:seggiolin[oi] )?isofix|isofix|isofix (?:x|su) ?\\d(?: posti)?',
     ],
     childSeat: [
       'm',
@@ -146,7 +156,7 @@ export const italianTerms: TermWords = {
     alarm: [
       'm',
       'antifurto',
-      'anti ?-?furto(?: (?:elettronico|volumetrico|perimetrale|con allarme))?|(?:sistema di )?allarme(?: (?:antifurto|volumetrico|perimetrale))?|alarm',
+      'anti ?-?furto(?: (?:elettronico|volumetrico|perimetrale|con allarme))?|(?:sistema di )?allarme(?: (?:antifurto|volumetrico|perimetrale))?|alarm|antifurto gemini',
     ],
     markedWindows: [
       'mp',
@@ -156,10 +166,19 @@ export const italianTerms: TermWords = {
     tracker: [
       'm',
       'localizzatore satellitare',
-      '(?:localizzatore|tracker|rilevatore)(?: (?:satellitare|gps))?|gps tracker|black ?box|scatola nera|antifurto sat(?:ellitare|\\.)?',
+      '(?:localizzatore|tracker|rilevatore)(?: (?:satellitare|gps))?|gps tracker|black ?box|scatola nera|antifurto sat(?:ellitare|\\.)?|(?:antifurto )?(?:satellitare|gps) (?:lojack|viasat|meta system|gps|octo|attivo|installato)|lojack|localizzatore (?:gps|satellitare)',
     ],
     immobiliser: ['m', 'immobilizer', 'immobili[sz]er|immobilizzatore(?: elettronico)?'],
-    dashcam: ['f', 'dash cam', 'dash ?-?cam(?:era)?s?'],
+    mechanicalLock: [
+      'm',
+      'antifurto meccanico',
+      '(?:antifurto meccanico|block ?shaft|blocca ?(?:sterzo|pedali|cambio|volante)(?: meccanico)?)(?: (?:block ?shaft|sul cambio|al cambio|bloster|blocca ?(?:sterzo|pedali|cambio)))*',
+    ],
+    dashcam: [
+      'f',
+      'dash cam',
+      'dash ?-?cam(?:era)?s?|(?:telecamerina )?dash ?cam(?: (?:lasciata )?(?:montata|installata|anteriore|ant e post|inclusa))?',
+    ],
     // screen, sound, telephone
     phoneLink: [
       'm',
@@ -171,7 +190,7 @@ export const italianTerms: TermWords = {
     navigation: [
       'm',
       'navigatore satellitare',
-      'navigator[ei](?: (?:satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)',
+      'navigator[ei](?: (?:satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)|navi(?:gatore)? (?:pro|professional|plus|business|discover(?: pro| media)?|mmi(?: plus)?|comand|widescreen)',
     ],
     updatedMaps: [
       'fp',
@@ -192,7 +211,7 @@ export const italianTerms: TermWords = {
     digitalCockpit: [
       'f',
       'strumentazione digitale',
-      '(?:strumentazione|quadro(?: strumenti)?|cruscotto|display strumenti|contachilometri|tachimetro) (?:completamente |full |virtuale |totalmente |strumenti )?(?:digital[ei]|virtual[ei]|i-?cockpit|lcd|tft)(?: i-?cockpit| personalizzabile)?|(?:virtual|digital|live|active|wide|i-?|audi virtual) ?-?(?:cockpit|display|info display)(?: (?:3d|pro|plus|professional|digitale))*|active info display|peugeot i-?cockpit',
+      '(?:strumentazione|quadro(?: strumenti)?|cruscotto|display strumenti|contachilometri|tachimetro) (?:completamente |full |virtuale |totalmente |strumenti )?(?:digital[ei]|virtual[ei]|i-?cockpit|lcd|tft)(?: i-?cockpit| personalizzabile)?|(?:virtual|digital|live|active|wide|i-?|audi virtual) ?-?(?:cockpit|display|info display)(?: (?:3d|pro|plus|professional|digitale))*|active info display|peugeot i-?cockpit|widescreen(?: cockpit)?',
     ],
     touchscreen: [
       'm',
@@ -222,7 +241,11 @@ export const italianTerms: TermWords = {
     ],
     speakers: ['mp', 'altoparlanti', 'altoparlanti|casse acustiche'],
     subwoofer: ['m', 'subwoofer', 'sub ?-?woofer|sub'],
-    radio: ['f', 'radio', '(?:auto ?)?radio(?: (?:fm|am|originale|con comandi|mp3))*|stereo'],
+    radio: [
+      'f',
+      'radio',
+      '(?:auto ?)?radio(?: (?:fm|am|originale|con comandi|mp3))*|stereo|radio ?-?(?:mangia)?cassett[ae]|mangianastri|mangiacassette',
+    ],
     digitalRadio: ['f', 'radio digitale DAB', '(?:(?:auto)?radio )?(?:digitale )?dab ?\\+?|radio digitale'],
     cdPlayer: [
       'm',
@@ -314,13 +337,18 @@ export const italianTerms: TermWords = {
     memorySeats: [
       'mp',
       'sedili con memoria',
-      'sedil[ei] (?:(?:anteriori|guida|elettric[oi]|con|a|e) )*memori[ae]|memori[ae] (?:(?:dei |del |per |il |i )*)sedil[ei](?: guida)?|sedile guida (?:con )?memoria',
+      'sedil[ei] (?:(?:anteriori|guida|elettric[oi]|con|a|e) )*memor(?:ia|ie|y)|memori[ae] (?:(?:dei |del |per |il |i )*)sedil[ei](?: guida)?|sedile guida (?:con )?memoria|memory sedile(?: (?:guida|elettrico|anteriore))?|sedil[ei] (?:\\d+ vie )?(?:elettric[oi] )?memory|memorie sedil[ei]',
     ],
     lumbarSupport: ['m', 'supporto lombare', 'supporto lombare|(?:regolazione|sostegno|appoggio) lombare'],
     sportSeats: [
       'mp',
       'sedili sportivi',
       'sedil[ei] (?:(?:anteriori|ant\\.?|elettrici) )*(?:sportiv[io]|sport|avvolgenti|contenitivi|racing|recaro|sabelt|sparco)|recaro',
+    ],
+    comfortSeats: [
+      'mp',
+      'sedili comfort',
+      'sedili comfort|(?:sedil[ei]|poltrone) (?:ergo ?)?(?:comfort|confort|ergonomici?|agr)(?: plus)?',
     ],
     bucketSeats: ['mp', 'sedili a guscio', 'sedil[ei] (?:a )?guscio|gusci|bucket seats?'],
     leatherSeats: [
@@ -354,7 +382,7 @@ export const italianTerms: TermWords = {
     leather: [
       'mp',
       'rivestimenti in pelle',
-      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$|^pelle ner[ae] traforata',
+      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$|^pelle ner[ae] traforata|pelle frau|(?:intern[oi] |sedili )(?:in )?pelle (?:totale |poltrona )?frau|(?:intern[oi] |sedili )?(?:in )?pelle (?:windsor|valcona|merino|dakota|vernasca|nevada|milano|sensafin|bicolore|totale|estesa|integrale)(?: (?:bicolore|traforata|trapuntata))?',
     ],
     halfLeather: [
       'mp',
@@ -445,7 +473,7 @@ export const italianTerms: TermWords = {
     ambientLight: [
       'fp',
       'luci d’ambiente',
-      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?|ambient(?:e|al)? ?light",
+      "(?:luc[ei]|illuminazione) (?:led )?(?:(?:di |d' ?|d')?ambiente|ambient(?:al[ei])?|intern[aei]|abitacolo|soffuse)(?: (?:led|interna|\\d+ colori|a \\d+ colori))*|ambient light(?:ing|s)?|ambient(?:e|al)? ?light|ambient (?:a )?\\d+ colori",
     ],
     litSills: [
       'mp',
@@ -476,7 +504,7 @@ export const italianTerms: TermWords = {
     bootFloor: [
       'm',
       'doppio fondo del bagagliaio',
-      'doppio fondo del bagagliaio|doppio ?fondo(?: (?:(?:del |nel )?(?:baule|bagagliaio|vano bagagli)))?',
+      'doppio fondo del bagagliaio|doppio ?fondo(?: (?:(?:del |nel )?(?:baule|bagagliaio|vano bagagli)))?|vano (?:di )?carico con doppio ?fondo|(?:baule|bagagliaio) con doppio ?fondo',
     ],
     bootCover: [
       'f',
@@ -486,7 +514,7 @@ export const italianTerms: TermWords = {
     largeBoot: [
       'm',
       'bagagliaio ampio',
-      '(?:bagagliaio|baule|vano (?:di )?carico|portabagagli|capacità (?:di )?carico)(?: (?:molto )?(?:ampi[oa]|grande|capiente|spazioso|enorme))+|(?:bagagliaio|baule|vano (?:di )?carico) (?=da \\d|di \\d|\\d)|(?:ampio|grande|capiente|spazioso|enorme) (?:bagagliaio|baule|vano (?:di )?carico)',
+      '(?:bagagliaio|baule|vano (?:di )?carico|portabagagli|capacità (?:di )?carico)(?: (?:molto )?(?:ampi[oa]|grande|capiente|spazioso|enorme))+|(?:bagagliaio|baule|vano (?:di )?carico) (?=da \\d|di \\d|\\d)|(?:ampio|grande|capiente|spazioso|enorme) (?:bagagliaio|baule|vano (?:di )?carico)|(?:bagagliaio|baule|portabagagli) (?:maggiorato|allargato|maxi)',
     ],
     storage: [
       'mp',
@@ -537,7 +565,7 @@ export const italianTerms: TermWords = {
     parkingHeater: [
       'm',
       'riscaldamento autonomo',
-      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|webasto con (?:telecomando|timer)',
+      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|webasto con (?:telecomando|timer)|riscaldamento supplementare|riscaldat[oi]re? autonomo',
     ],
     livingHeater: [
       'f',
@@ -558,7 +586,17 @@ export const italianTerms: TermWords = {
     keyless: [
       'm',
       'accesso keyless',
-      '(?:accesso |apertura |sistema |avviamento )?key ?-?less(?:[- ]?(?:entry|access|go|start|system|open(?:ing)?|advanced))*|(?:accesso|apertura|chiave|avviamento|accensione)(?: (?:porte|auto|e (?:avviamento|accensione|chiusura)))* (?:senza chiav[ei]|hands free)|easy ?entry|comfort access|advanced key|kessy|smart (?:key|entry)|hands ?free access|senza chiave',
+      '(?:accesso |apertura |sistema |avviamento )?key ?-?less(?:[- ]?(?:entry|access|go|start|system|open(?:ing)?|advanced))*|(?:accesso|apertura|chiave|avviamento|accensione)(?: (?:porte|auto|e (?:avviamento|accensione|chiusura)))* (?:senza chiav[ei]|hands free)|easy ?entry|comfort access|advanced key|kessy|smart (?:key|entry)|hands ?free access|senza chiave|keyless card|card keyless|(?:accesso|apertura|sistema) (?:senza chiave|keyless)|e-latch',
+    ],
+    frontTrunk: [
+      'm',
+      'bagagliaio anteriore',
+      'bagagliaio anteriore|bagagliaio (?:anteriore|davanti)|vano (?:di carico |bagagli )?(?:anteriore|sotto il cofano)|frunk',
+    ],
+    digitalKey: [
+      'f',
+      'chiave digitale',
+      'chiave digitale|digital key|chiave (?:digitale|elettronica) (?:su|via|con|tramite) (?:smartphone|telefono|app)|apertura (?:con|da|via) (?:smartphone|telefono)',
     ],
     startButton: [
       'f',
@@ -569,7 +607,7 @@ export const italianTerms: TermWords = {
     centralLocking: [
       'f',
       'chiusura centralizzata',
-      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*|chiusur[ae] central(?:izzat[ae]|\\.?)? con radio ?-?comando',
+      'chiusur[ae] central(?:izzat[ae]|\\.?)?(?: (?:con telecomando|a distanza))*|chiusur[ae] central(?:izzat[ae]|\\.?)? con radio ?-?comando|chiusura (?:centralizzata )?(?:con|a) (?:telecomando|chiave|distanza)',
     ],
     softClose: [
       'f',
@@ -611,11 +649,17 @@ export const italianTerms: TermWords = {
       'specchietto fotocromatico',
       '(?:specchi(?:o|etto)?|retrovisore|specchietti)(?: (?:retrovisore|interno|centrale|esterni))* (?:(?:foto|elettro)cromatic[oi]|(?:auto)?anabbagliant[ei]|antiabbagliant[ei]|schermabil[ei])(?: automatic[oi])?|fotocromatico',
     ],
+    digitalMirror: [
+      'm',
+      'specchietto retrovisore digitale',
+      'specchietto retrovisore digitale|(?:specchi(?:o|etto) |retrovisore )+(?:interno )?digitale|smart ?view mirror',
+    ],
     tintedWindows: [
       'mp',
       'vetri oscurati',
       '(?:vetri|cristalli|finestrini|lunotto|vetratura)(?: (?:posteriori|laterali|post\\.?|e|lunotto))* (?:oscurat[io]|scuri|scurit[io]|fum[eé]|privacy|neri|brunit[io]|colorati)(?: (?:posteriori|omologati|post\\.?|privacy))*|privacy(?: (?:glass|vetri))?|pellicole (?:oscuranti|vetri)|vetri privacy',
     ],
+    athermicGlass: ['mp', 'vetri atermici', 'vetri atermici|(?:vetri|cristalli|parabrezza) atermic[io]'],
     heatedWindscreen: [
       'm',
       'parabrezza riscaldato',
@@ -624,12 +668,17 @@ export const italianTerms: TermWords = {
     acousticGlass: [
       'mp',
       'vetri acustici',
-      '(?:vetri|cristalli|vetratura|parabrezza) (?:acustic[io]|insonorizzat[io]|fonoassorbent[ie])',
+      '(?:vetri|cristalli|vetratura|parabrezza) (?:acustic[io]|insonorizzat[io]|fonoassorbent[ie])|(?:doppi )?vetri (?:lam(?:inati)? |stratificati )?(?:acustici|doppi|laminati|stratificati)|doppi vetri(?: laterali)?',
     ],
     panoramicRoof: [
       'm',
       'tetto panoramico',
       '(?:tetto|tettuccio) (?:elettrico )?(?:panoramico|panorama|in vetro|in cristallo|vetrato)(?: (?:elettrico|in vetro|fisso|in cristallo))*|panoramico|skydome|sky ?view|glass ?roof',
+    ],
+    solarRoof: [
+      'm',
+      'tetto fotovoltaico',
+      'tetto fotovoltaico|(?:tetto|tettuccio) (?:fotovoltaico|solare|con pannelli solari)',
     ],
     openingPanoramicRoof: [
       'm',
@@ -644,7 +693,12 @@ export const italianTerms: TermWords = {
     softTop: [
       'f',
       'capote',
-      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|cap+ot+[ae]',
+      'capote|capot(?:e|ta)(?: (?:in |di )?(?:tela|tessuto|pvc))?|soft ?top|tetto in tela|cap+ot+[ae]|capote (?:nuova )?(?:in )(?:mohair|tela|pvc|vinile|stoffa)',
+    ],
+    glassRearWindow: [
+      'm',
+      'lunotto in vetro',
+      'lunotto in vetro|lunotto (?:in |di )?vetro(?: (?:termico|riscaldato))?',
     ],
     hardTop: ['m', 'hard top', 'hard ?-?top|tetto rigido'],
     electricTop: [
@@ -665,7 +719,7 @@ export const italianTerms: TermWords = {
     powerTailgate: [
       'm',
       'portellone elettrico',
-      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate|portellone elettrico con (?:sensore|apertura)(?: (?:al |a |con il )?)piede',
+      '(?:portellone|bagagliaio|baule|portabagagli|apertura (?:portellone|bagagliaio|baule))(?: posteriore)? (?:(?:ad? )?apertura )?(?:elettric[oaie]|automatic[oa]|motorizzato|elettricamente|hands free)|hands ?free tailgate|portellone elettrico con (?:sensore|apertura)(?: (?:al |a |con il )?)piede|portellone (?:elettrico )?(?:hands free|con (?:il )?piede|mani libere)|portellone elettrico (?:hands free|con sensore (?:piede)?|con (?:il )?piede)',
     ],
     slidingDoors: [
       'fp',
@@ -692,28 +746,34 @@ export const italianTerms: TermWords = {
     bikeRack: [
       'm',
       'portabici',
-      'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*|porta ?-?bici (?:per )?\\d bici',
+      'porta ?-?bici(?:clette)?(?: (?:posteriore|da gancio|fiamma))*|porta ?-?bici (?:per )?\\d bici|porta ?bic[io](?: (?:da |per |a )?(?:\\d|due|tre|quattro) (?:posti|bici|biciclette))',
     ],
     roofTent: [
       'f',
       'tenda da tetto',
-      'tenda da tetto|tenda (?:da |sul )?tetto(?: maggiolina)?|maggiolina|air ?camping',
+      'tenda da tetto|tenda (?:da |sul )?tetto(?: maggiolina)?|maggiolina|air ?camping|tenda (?:da tetto )?maggiolina',
     ],
     ledLights: [
       'mp',
       'fari a LED',
       '(?:(?:fari|luci|fanali|proiettori|gruppi ottici|anabbaglianti)(?: (?:anteriori|ant\\.?|posteriori|e))* )?(?:a |in )?(?:full |bi-?|tutto )?led(?: (?:anteriori e posteriori|anteriori|posteriori))?|full ?-?led|luci (?:anteriori e posteriori )?(?:a )?led',
     ],
+    dynamicLights: [
+      'mp',
+      'indicatori di direzione dinamici',
+      'indicatori di direzione dinamici|(?:indicatori(?: di direzione)?|frecce|luci posteriori) dinamic[ih]e?',
+    ],
     matrixLights: [
       'mp',
       'fari Matrix LED',
-      '(?:fari|luci|proiettori)? ?(?:led )?(?:a )?(?:full )?(?:led )?matri(?:x|ce)(?: (?:hd|led|full led|iq\\.?light))*|intelli ?lux|multibeam(?: led)?|iq\\.?light|pixel led|digital light',
+      '(?:fari|luci|proiettori)? ?(?:led )?(?:a )?(?:full )?(?:led )?matri(?:x|ce)(?: (?:hd|led|full led|iq\\.?light))*|intelli ?lux|multibeam(?: led)?|iq\\.?light|pixel led|digital light|fari multibeam',
     ],
     xenonLights: [
       'mp',
       'fari allo xeno',
       '(?:(?:fari|luci|proiettori)(?: anteriori)? )?(?:allo |a )?x[eè]no(?:n)?|faro (?:allo )?x[eè]non?',
     ],
+    halogenLights: ['mp', 'fari alogeni', 'fari alogeni|(?:fari|luci) alogen[ie]'],
     biXenonLights: [
       'mp',
       'fari bixeno',
@@ -723,7 +783,7 @@ export const italianTerms: TermWords = {
     adaptiveLights: [
       'mp',
       'fari adattivi',
-      '(?:fari|luci|proiettori)(?: (?:led|xeno|bixeno))? (?:adattiv[ie]|orientabili|direzional[ie]|sterzant[ie]|autoadattiv[ie])|adaptive (?:light|head ?light)s?|afs',
+      '(?:fari|luci|proiettori)(?: (?:led|xeno|bixeno))? (?:adattiv[ie]|orientabili|direzional[ie]|sterzant[ie]|autoadattiv[ie])|adaptive (?:light|head ?light)s?|afs|fari (?:full )?led (?:adattiv[ie]|orientabili|direzionali)|xenon? adattiv[ie]',
     ],
     corneringLights: [
       'fp',
@@ -756,12 +816,12 @@ export const italianTerms: TermWords = {
     alloyWheels: [
       'mp',
       'cerchi in lega',
-      'cerch(?:i|io|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri))* (?:in |di )?(?:lega|alluminio)(?: (?:leggera|diamantati|bruniti|bicolore|forgiati))*|cerchi forgiati|ruote in lega|^lega$',
+      'cerch(?:i|io|ioni)(?: (?:originali|sportivi|bruniti|neri))* (?:in |di )?(?:lega|alluminio)(?: (?:leggera|bruniti|bicolore|forgiati))*|cerchi forgiati|ruote in lega|^lega$',
     ],
     rims: [
       'mp',
       'cerchi',
-      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|diamantati|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*|cerchi (?:da )?\\d\\d pollici (?:bicolore|bi-?color|diamantati|bruniti)',
+      '(?<!su )cerchi|(?<!su )cerch(?:i|ioni)(?: (?:originali|sportivi|bruniti|neri|bicolore|scomponibili|amg|borbet|bbs|oz|a razze|maggiorati))*|cerchi (?:da )?\\d\\d pollici (?:bicolore|bi-?color|bruniti)',
     ],
     steelWheels: [
       'mp',
@@ -778,7 +838,7 @@ export const italianTerms: TermWords = {
     winterTyres: [
       'mp',
       'pneumatici invernali',
-      '(?:(?:set|treno|treni|kit|4|quattro) )?(?:(?:di |completo di )*)(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|m\\+s|antineve)|invernali|termiche|gomme da neve',
+      '(?:(?:set|treno|treni|kit|4|quattro) )?(?:(?:di |completo di )*)(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|m\\+s|antineve)|invernali|termiche|gomme da neve|gommata (?:invernale|termica|neve)',
     ],
     summerTyres: [
       'mp',
@@ -788,7 +848,7 @@ export const italianTerms: TermWords = {
     allSeasonTyres: [
       'mp',
       'pneumatici quattro stagioni',
-      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)|cross ?climate',
+      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)|cross ?climate|gommata (?:4|quattro) stagioni|gommata all ?season',
     ],
     newTyres: [
       'mp',
@@ -821,7 +881,11 @@ export const italianTerms: TermWords = {
       'kit di gonfiaggio',
       '(?:kit|set) (?:di |per )?(?:gonfiaggio|riparazione|foratura|antiforatura|ripara)(?: (?:delle |degli |per |dei )?(?:gomme|pneumatici|ruota))?|fix ?&? ?go|kit gomme|bomboletta',
     ],
-    snowChains: ['fp', 'catene da neve', 'catene(?: (?:da |per la )?neve)?'],
+    snowChains: [
+      'fp',
+      'catene da neve',
+      'catene(?: (?:da |per la )?neve)?|catene(?: (?:da |per la )?neve)?(?: (?:mai usate|nuove|usate una volta))+',
+    ],
     sportSuspension: [
       'm',
       'assetto sportivo',
@@ -894,7 +958,7 @@ export const italianTerms: TermWords = {
     trimLine: [
       'm',
       'allestimento',
-      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?',
+      'allestimento(?: (?:completo|top|estetico|esterno|interno|full))*|(?:(?:pacchetto|pack|allestimento) )?s[- ]?line(?: (?:ext(?:erieur)?/int(?:erieur)?|int/ext|esterno e interno|interno e esterno))?|(?:(?:pacchetto|pack) )?m[- ]?sport|(?:(?:pacchetto|pack) )?(?:amg line|r[- ]line|gt[- ]line|st[- ]line|n[- ]line)(?: (?:ext/int|int/ext|int/est|est/int|esterno e interno|interno e esterno))?|f[- ]sport|r[- ]design|rs line|^amg$|(?:(?:allestimento|versione) |^)(?:lounge|allure|business(?: edition)?|titanium|avantgarde|executive|exclusive|ambition|ambiente|attraction|highline|comfortline|trendline|inscription|momentum|elegance|advanced|premium|luxury|feel|shine|active|tekna|acenta|n-?connecta|prestige|excellence|intens|zen|icon|style|xcellence|fr|sport|urban|pop|easy|dynamic|longitude|limited|sahara|rubicon|overland|trailhawk|wildtrak|vignale)$|sport line|black (?:pack|edition|line)|nero lucido pack|night pack(?:age)?|s[- ]?line (?:esterno|interno|ext|int)|r[- ]?line (?:esterno|interno|ext|int)|(?:pacchetto |pack |linea |esterni |interni )?(?:s[- ]?line|amg|m sport|msport|r[- ]?line|f[- ]?sport|n[- ]?line|st[- ]?line|gt[- ]?line|r[- ]?dynamic|r[- ]?design)(?: (?:edition|competition|plus|pro|black edition|int/est|est/int|interni|esterni|line))+|linea amg|pacchetto (?:interni |esterni )s[- ]?line|r[- ]?dynamic',
     ],
     package: [
       'm',
@@ -968,7 +1032,7 @@ export const italianTerms: TermWords = {
     chainEngine: [
       'm',
       'motore a catena',
-      'motore (?:con |a )?(?:distribuzione a )?catena|distribuzione a catena|^catena distribuzione$|a catena',
+      'motore (?:con |a )?(?:distribuzione a )?catena|^catena distribuzione$|a catena',
     ],
     twinCarburettors: [
       'mp',
@@ -978,7 +1042,7 @@ export const italianTerms: TermWords = {
     towHook: [
       'm',
       'gancio di traino',
-      'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino',
+      'gancio(?: (?:(?:di |da |del |per )*)(?:traino|rimorchio))?(?: (?:a sfera|ad? scomparsa|elettrico))*|traino|attacco (?:per )?(?:rimorchio|traino)|gancio traino (?:a )?scomparsa',
     ],
     winch: [
       'm',
@@ -998,7 +1062,7 @@ export const italianTerms: TermWords = {
     diffLock: [
       'm',
       'bloccaggio del differenziale',
-      '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale|blocc[oi] (?=posteriore|anteriore|centrale)',
+      '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale|blocc[oi] (?=posteriore|anteriore|centrale)|blocc(?:o|aggio) (?:del )?differenziale elettronico',
     ],
     lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore|^ridotte'],
     underbodyGuard: [
@@ -1024,6 +1088,11 @@ export const italianTerms: TermWords = {
       'pedan[ae](?: (?:laterali|sottoporta|elettriche|cromate|retrattili))*|predellini',
     ],
     powerSteering: ['m', 'servosterzo', 'servo ?-?sterzo(?: (?:elettrico|city|idraulico))*|idroguida'],
+    cityMode: [
+      'f',
+      'funzione City dello sterzo',
+      'funzione City dello sterzo|(?:funzione|tasto|modalità|servosterzo|sterzo) (?:dual ?drive )?city(?: (?:dello |per lo )?(?:sterzo|servosterzo))?|^city$|dual ?drive',
+    ],
     progressiveSteering: [
       'm',
       'sterzo progressivo',
@@ -1050,7 +1119,12 @@ export const italianTerms: TermWords = {
     fastCharging: [
       'f',
       'ricarica rapida',
-      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua|\\d+ ?kw (?:in )?(?:dc|corrente continua)|(?:ricarica|carica) (?:a |da |fino a )?\\d+ ?kw (?:in )?(?:dc|ccs|corrente continua)',
+      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua|\\d+ ?kw (?:in )?(?:dc|corrente continua)|(?:ricarica|carica) (?:a |da |fino a )?\\d+ ?kw (?:in )?(?:dc|ccs|corrente continua)|(?:ricarica|carica) (?=(?:a |da |fino a )?(?:[5-9]\\d|[12]\\d\\d|3[0-5]\\d) ?kw)',
+    ],
+    acCharging: [
+      'f',
+      'ricarica in corrente alternata',
+      'ricarica in corrente alternata|(?:ricarica|carica) (?:in )?(?:ac|corrente alternata)|(?:ricarica|carica) \\d+ ?kw (?:in )?ac|(?:ricarica|carica) (?:monofase|bifase|trifase|domestica)|(?:ricarica|carica) (?=(?:a |da |fino a )?(?:2[.,]3|3[.,]\\d|6[.,]6|7[.,]\\d|7|11|22) ?kw)',
     ],
     neverFastCharged: [
       'v',
@@ -1085,7 +1159,7 @@ export const italianTerms: TermWords = {
     batteryHealth: [
       'm',
       'stato di salute della batteria',
-      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|degrado|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria',
+      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria|batteria (?:di )?trazione al (?= ?\\d)|capacità (?:residua )?(?:della )?batteria',
     ],
     ownedBattery: [
       'f',
@@ -1095,7 +1169,17 @@ export const italianTerms: TermWords = {
     range: [
       'f',
       'autonomia',
-      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa))*|percorrenza (?:elettrica)?|\\d+ ?km (?:in )?(?:modalità )?elettric[oa]',
+      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa|totale|complessiva))*|percorrenza (?:elettrica)?|\\d+ ?km (?:(?:in |solo )?(?:modalità )?elettric[oai]|solo corrente)(?: (?:ver[io]|real[ei]|circa|effettiv[io]|provat[io]))*|autonomia totale(?: (?:oltre|circa|di))*',
+    ],
+    summerRange: [
+      'f',
+      'autonomia estiva',
+      "autonomia estiva|autonomia (?:reale |vera |effettiva )?(?:estiva|in estate|d['’]estate|estate)",
+    ],
+    winterRange: [
+      'f',
+      'autonomia invernale',
+      "autonomia invernale|autonomia (?:reale |vera |effettiva )?(?:invernale|in inverno|d['’]inverno|inverno)",
     ],
     largeTank: [
       'm',
@@ -1137,11 +1221,15 @@ export const italianTerms: TermWords = {
       'impianto a metano',
       'impianto a metano|(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?metano(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|installato|di fabbrica|della casa))*',
     ],
-    gasTanks: ['fp', 'bombole del gas', 'bombol[ae](?: (?:(?:del |di |a )?gas))?|serbatoio (?:del )?gas'],
+    gasTanks: [
+      'fp',
+      'bombole del gas',
+      'bombol[ae](?: (?:(?:del |di |a )?gas))?|serbatoio (?:del )?gas|bombole',
+    ],
     lpgTank: [
       'm',
       'serbatoio GPL',
-      'serbatoio GPL|serbatoio (?:del |di |a )?gpl|bombol[ae] (?:(?:del |di |a )?gpl|toroidale)(?: nel vano (?:ruota|scorta))?',
+      'serbatoio GPL|serbatoio (?:del |di |a )?gpl|bombol[ae] (?:(?:del |di |a )?gpl|toroidale)(?: nel vano (?:ruota|scorta))?|serbatoio (?:gpl )?toroidale(?: (?:nel|al posto (?:del|della)) (?:vano (?:ruota|scorta|ruotino)|ruota di scorta|ruotino))?',
     ],
     cngTanks: [
       'fp',
@@ -1174,7 +1262,7 @@ export const italianTerms: TermWords = {
     bulkhead: [
       'f',
       'paratia divisoria',
-      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*|divisorio (?=in )|parete divisoria|divisorio cabina',
+      'paratia(?: (?:divisoria|fissa|piena|lamierata|vetrata|completa|con finestrino|separatoria))*|divisorio (?=in )|parete divisoria|divisorio cabina|divisorio(?: (?:in lamiera|vetrato|cabina))*',
     ],
     bedCover: [
       'f',
@@ -1224,7 +1312,7 @@ export const italianTerms: TermWords = {
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|cella frigo',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|cella frigo|gruppo (?:frigo|frigorifero|refrigerante)',
     ],
     atpCertificate: [
       'm',
@@ -1234,7 +1322,7 @@ export const italianTerms: TermWords = {
     insulatedBody: [
       'f',
       'cella isotermica',
-      'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])',
+      'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])|isotermic[oa](?: -?\\d+)?',
     ],
     meatHooks: [
       'mp',
@@ -1462,6 +1550,16 @@ export const italianTerms: TermWords = {
       'pedana per carrozzine',
       '(?:pedana|rampa|elevatore|sollevatore|allestimento|trasporto)(?: (?:(?:per |di |il )*)(?:carrozzin[ae]|disabil[ei]))|comandi disabili|(?:ribassamento|pianale ribassato) disabili|(?:allestimento|trasporto|veicolo trasporto|veicolo) disabili con (?:pedana|rampa|sollevatore|elevatore)(?: (?:elettric[ao]|idraulic[ao]|posteriore))*|pedana disabili (?:elettrica|manuale)',
     ],
+    handThrottle: [
+      'm',
+      'acceleratore a cerchiello',
+      'acceleratore a cerchiello|acceleratore (?:a )?cerchiello|cerchiello acceleratore|acceleratore (?:al|sul) volante',
+    ],
+    handOperatedBrake: [
+      'm',
+      'comando del freno a mano sul volante',
+      'comando del freno a mano sul volante|freno (?:di servizio )?(?:a leva|al volante|manuale a leva)(?: per disabili)?|leva freno (?:lunga|disabili)|frenata (?:servo)?assistita (?:manuale|a mano)',
+    ],
     wheelchairAnchors: [
       'mp',
       'ancoraggi per carrozzina',
@@ -1512,7 +1610,7 @@ export const italianTerms: TermWords = {
     ceramicCoating: [
       'm',
       'trattamento ceramico',
-      'trattamento ceramico|(?:nano ?)?ceramic[ao] (?:carrozzeria|vernice|protettiv[oa])|trattamento (?:nano)?ceramico(?: (?:carrozzeria|vernice|protettivo))?',
+      'trattamento ceramico|(?:nano ?)?ceramic[ao] (?:carrozzeria|vernice|protettiv[oa])|trattamento (?:nano)?ceramico(?: (?:carrozzeria|vernice|protettivo))?|(?:trattamento )?(?:nano ?)?ceramica (?:fatta|fatto|applicata|eseguita|su carrozzeria)(?: (?:da poco|nuova))?|^(?:nano ?)?ceramica$|nanotecnologia(?: (?:sulla vernice|carrozzeria))?',
     ],
     chromeTrim: [
       'fp',
@@ -1538,7 +1636,7 @@ export const italianTerms: TermWords = {
     manuals: [
       'mp',
       'manuali d’uso',
-      "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti",
+      "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti|^librett[oi]$",
     ],
     toolKit: [
       'fp',
@@ -1607,7 +1705,7 @@ export const italianTerms: TermWords = {
     timingChain: [
       'f',
       'catena di distribuzione',
-      '(?:kit )?catena (?:di |della )?distribuzione|^catena(?! (?:da|di) neve)',
+      'catena(?: di distribuzione)?,? (?:no|non|senza|niente|zero) cinghia|(?:kit )?catena (?:di |della )?distribuzione|^catena(?! (?:da|di) neve)|catena(?: di distribuzione)?,? (?:no|non|senza|niente|zero) cinghia',
     ],
     serviceBelt: [
       'f',
@@ -1943,7 +2041,7 @@ export const italianTerms: TermWords = {
     damage: [
       'm',
       'danno',
-      'dann[oi]|danneggiat[oaie]|danneggiament[oi]|lesion[ei]|lesionat[oaie]|deformat[oaie]|piegat[oaie]|rottur[ae]|danni (?:di )?carrozzeria',
+      '(?<!(?:mi|ci|vi|ti|si|lo|la|le|li|ne|me|ce|ve) )dann[oi]|danneggiat[oaie]|danneggiament[oi]|lesion[ei]|lesionat[oaie]|deformat[oaie]|piegat[oaie]|rottur[ae]|danni (?:di )?carrozzeria',
     ],
     blemish: [
       'fp',
@@ -1964,12 +2062,12 @@ export const italianTerms: TermWords = {
     scratch: [
       'm',
       'graffio',
-      'graffi(?:o|etto)|rigatura|^riga|striscio|strisciata|^segno|(?:piccolo|leggero|lieve|qualche|minimo|evidente) segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura',
+      'graffi(?:o|etto)|rigatura|^riga|striscio|strisciata|^segno|(?:piccolo|leggero|lieve|qualche|minimo|evidente) segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura|scalfittura',
     ],
     scratches: [
       'mp',
       'graffi',
-      'graffi(?:etti)?|(?:qualche|vari[oe]?|alcuni) graffi(?:o|etto)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi',
+      'graffi(?:etti)?|(?:qualche|vari[oe]?|alcuni) graffi(?:o|etto)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi|scalfitture',
     ],
     mirrorCoverMissing: [
       'f',
@@ -2068,7 +2166,7 @@ export const italianTerms: TermWords = {
     oilLeak: [
       'f',
       'perdita d’olio',
-      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)",
+      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)|olio (?:sotto )?(?:sudaticcio|trasudante)|(?:motore|sotto) (?:sudaticcio|trasudante|che trasuda|unto) (?:d['’]olio|di olio)",
     ],
     waterLeak: [
       'f',
@@ -2253,7 +2351,7 @@ export const italianTerms: TermWords = {
     ],
     forParts: [
       'v',
-      'è adatt@ a ricambi',
+      'è adatt@ anche per i ricambi',
       "(?:è |e' )?(?:(?:ottim[oa]|ideale|buon[oa]|adatt[oa]|solo|vend(?:o|uta|esi)|si vende|in vendita|destinata) )*(?:per |a |come |x |in |da )?(?:pezzi (?:di )?ricambio|ricambi|demolizione|pezzi|recupero pezzi)(?: o (?:per )?riparazione)?",
     ],
     toScrap: ['v', 'è da rottamare', 'è da rottamare|(?:è )?(?:da|per) rottam(?:are|azione)'],
@@ -2327,7 +2425,7 @@ export const italianTerms: TermWords = {
     tanksExpired: [
       'fp',
       'bombole scadute',
-      'bombole scadute|bombol[ae](?: (?:del |di |a )?(?:gas|gpl|metano))? scadut[ae]|(?:del |di |a )?(?:gpl|metano) scadut[oa]|(?:revisione|collaudo) (?:delle |della )?bombol[ae](?: (?:del )?(?:gas|gpl|metano))? scadut[oa]',
+      'bombole scadute|bombol[ae](?: (?:del |di |a )?(?:gas|gpl|metano))? scadut[ae]|(?:del |di |a )?(?:gpl|metano) scadut[oa]|(?:revisione|collaudo) (?:delle |della )?bombol[ae](?: (?:del )?(?:gas|gpl|metano))? scadut[oa]|bombol[ae] scadut[ae](?: da (?:collaudare|revisionare|sostituire|cambiare))?',
     ],
     tanksInspectionDue: [
       'f',
@@ -2394,8 +2492,8 @@ export const italianTerms: TermWords = {
     ],
     airbagsIntact: [
       'v',
-      'ha gli airbag integri',
-      '(?:ha )?(?:gli )?air ?-?bags?(?: (?:tutti|sono|frontali))* (?:non (?:sono )?(?:esplos[oi]|scoppiat[oi]|partiti|aperti|attivati|intervenuti)|integr[oi]|intatt[oi]|ok|buoni|inesplosi|chiusi)|nessun airbag (?:esploso|scoppiato)',
+      'ha gli airbag non esplosi',
+      '(?:ha )?(?:gli )?air ?-?bags?(?: (?:tutti|sono|frontali))* (?:non (?:sono )?(?:esplos[oi]|scoppiat[oi]|partiti|aperti|attivati|intervenuti)|integr[oi]|intatt[oi]|ok|buoni|inesplosi|chiusi)|nessun airbag (?:esploso|scoppiato)|airbag (?:mai (?:scoppiati|esplosi|aperti)|(?:tutti )?(?:interi|intatti|chiusi))',
     ],
     airbagsDeployed: [
       'v',
@@ -2410,7 +2508,7 @@ export const italianTerms: TermWords = {
     chassisIntact: [
       'v',
       'ha il telaio integro',
-      '(?:ha )?(?:il )?(?:telaio|scocca) (?:non (?:è )?toccat[oa]|(?:è )?(?:integr[oa]|intatt[oa]|ok|dritt[oa]|san[oa]|in ordine|perfett[oa]|a posto))',
+      '(?:ha )?(?:il )?(?:telaio|scocca) (?:non (?:è )?toccat[oa]|(?:è )?(?:integr[oa]|intatt[oa]|ok|dritt[oa]|san[oa]|in ordine|perfett[oa]|a posto))|telaio (?:sano|dritto|perfetto|mai toccato)(?: (?:controllato|verificato))?|(?:no|nessun|senza) danni al telaio',
     ],
     sideMembersIntact: [
       'v',
@@ -2426,7 +2524,7 @@ export const italianTerms: TermWords = {
     oneOwner: [
       'v',
       'ha avuto un unico proprietario',
-      '(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?',
+      '(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?|uni ?prop(?:r(?:iet)?)?\\.?',
     ],
     oneDriver: [
       'v',
@@ -2467,12 +2565,12 @@ export const italianTerms: TermWords = {
     neverCrashed: [
       'v',
       'non è mai stat@ incidentat@',
-      '(?:non (?:è )?)?(?:mai |non )(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa]|avuto incidenti|subito incidenti|incidenti)|(?:nessun|senza|zero|no) (?:incident[ei]|sinistr[oi])|(?:mai )(?:stat[oa] )?(?:urtat[oa]|toccat[oa]|preso botte|avuto botte)|(?:no|zero|nessun) (?:urti|botte|botta)',
+      '(?:non (?:è )?)?(?:mai |non )(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa]|avuto incidenti|subito incidenti|incidenti)|(?:nessun|senza|zero|no) (?:incident[ei]|sinistr[oi])|(?:mai )(?:stat[oa] )?(?:urtat[oa]|toccat[oa]|preso botte|avuto botte)|(?:no|zero|nessun) (?:urti|botte|botta)|no incidentat[oa]|mai (?:avuto )?sinistri|(?:no|zero|nessun|senza) sinistr[io]|mai (?:avuto )?(?:incidenti|botte|urti)',
     ],
     garaged: [
       'v',
       'è stat@ sempre in garage',
-      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso)|sempre garage riscaldato|(?:ha )?(?:sempre )?dormito (?:sempre )?in (?:garage|box)(?: (?:riscaldato|privato|chiuso))?|^sempre garage|^sempre box",
+      "(?:è |e' )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:(?:tenut|custodit|parcheggiat|conservat|ricoverat|rimessat)[oa] )?(?:in|al|nel) (?:garage|box(?: (?:privato|chiuso|auto))?|coperto|rimessa|autorimessa)(?: (?:privato|riscaldato|chiuso|coperto))?|(?:sempre )?garage (?:privato|chiuso)|sempre garage riscaldato|(?:ha )?(?:sempre )?dormito (?:sempre )?in (?:garage|box)(?: (?:riscaldato|privato|chiuso))?|^sempre garage|^sempre box|sempre (?:in )?box|(?:tenut[oa] |sempre )(?:al coperto|nel garage)|mai (?:dormito fuori|fuori la notte|lasciat[oa] fuori)|rimessaggio (?:al )?coperto|sempre (?:in )?rimessaggio",
     ],
     serviced: [
       'v',
@@ -2487,12 +2585,22 @@ export const italianTerms: TermWords = {
     servicedByMaker: [
       'v',
       'è stat@ tagliandat@ dalla rete ufficiale',
-      "(?:(?:è |e' )?(?:stat[oa] )?(?:sempre |regolarmente )*(?:stat[oa] )?tagliandat[oa]|(?:i )?tagliandi?(?: (?:tutti|tutte|sempre|sono|stati|eseguiti|fatti|effettuati|regolari))*|manutenzione(?: (?:sempre|tutta|eseguita|fatta|effettuata))*|service|assistenza)(?: sempre)? (?:(?:in |presso |dalla |da |alla |nella |di |c/o )?(?:la |il )?(?:rete |concessionari[oa] |officin[ae] |assistenza |casa |service |centro )*(?:ufficial[ei]|madre|autorizzat[ae]|in concessionaria|in casa|della casa|casa|concessionaria|rete)|(?:in |presso |da |dalla )?(?:audi|bmw|mercedes|volkswagen|vw|fiat|ford|opel|renault|peugeot|citroen|citroën|toyota|porsche|ferrari|maserati|lancia|alfa(?: romeo)?|jeep|volvo|mini|smart|nissan|hyundai|kia|skoda|seat|tesla|land rover|lamborghini|suzuki|honda|mazda|dacia))(?: (?:service|italia))?(?: (?:a scadenza|alle scadenze|regolari|regolarmente))?",
+      "(?:(?:è |e' )?(?:stat[oa] )?(?:sempre |regolarmente )*(?:stat[oa] )?tagliandat[oa]|(?:i )?tagliandi?(?: (?:tutti|tutte|sempre|sono|stati|eseguiti|fatti|effettuati|regolari))*|manutenzione(?: (?:sempre|tutta|eseguita|fatta|effettuata))*|service|assistenza)(?: sempre)? (?:(?:in |presso |dalla |da |alla |nella |di |c/o )?(?:la |il )?(?:rete |concessionari[oa] |officin[ae] |assistenza |casa |service |centro )*(?:ufficial[ei]|madre|autorizzat[ae]|in concessionaria|in casa|della casa|casa|concessionaria|rete)|(?:in |presso |da |dalla )?(?:audi|bmw|mercedes|volkswagen|vw|fiat|ford|opel|renault|peugeot|citroen|citroën|toyota|porsche|ferrari|maserati|lancia|alfa(?: romeo)?|jeep|volvo|mini|smart|nissan|hyundai|kia|skoda|seat|tesla|land rover|lamborghini|suzuki|honda|mazda|dacia))(?: (?:service|italia))?(?: (?:a scadenza|alle scadenze|regolari|regolarmente))?|service (?:sempre )?(?:mb|bmw|audi|vw|mercedes|toyota|volvo|ford|fiat|porsche|ufficiale|in casa madre)|(?:service|tagliandi|manutenzione|assistenza) (?:\\p{L}{2,12} )?sempre in (?:officina autorizzata|casa madre|concessionaria|rete ufficiale)|rete ufficiale|(?:regolari )?presso (?:la )?rete ufficiale|(?:tagliandi?|service) (?:lexus|cupra|ds|jaguar|land rover|mini|smart|dacia|nissan|honda|mazda|suzuki|subaru|mitsubishi|maserati|ferrari|alfa(?: romeo)?|lancia|abarth|jeep|opel|peugeot|citroen|renault|skoda|seat|kia|hyundai|tesla|mg|byd|infiniti|ssangyong)|(?:tagliando|tagliandi) (?:tutti )?(?:lambo|lamborghini|ferrari|porsche|maserati)",
+    ],
+    sameWorkshop: [
+      'v',
+      'è stat@ seguit@ sempre dalla stessa officina',
+      'è stat[oa] seguit[oa] sempre dalla stessa officina|(?:è )?(?:sempre )?(?:stat[oa] )?(?:sempre )?(?:seguit|tagliandat|curat|mantenut)?[oa]? ?(?:sempre )?(?:dalla |dallo |nella |presso la |in )?(?:stess[oa]|medesim[oa]|unica) (?:officina|meccanico|concessionaria)(?: (?:da sempre|di fiducia))?',
+    ],
+    inHouseMechanic: [
+      'v',
+      'è stat@ seguit@ da un meccanico di fiducia',
+      'è stat[oa] seguit[oa] da un meccanico di fiducia|(?:(?:tagliand[oi]|manutenzione|(?:è )?(?:sempre )?(?:stat[oa] )?(?:sempre )?(?:seguit|tagliandat|curat|mantenut)[oa]) )?(?:(?:fatt|eseguit)[oaie] )?(?:sempre )?(?:dal|da|presso|dallo stesso|da un|nella?|dalla) (?:(?:nostro |mio |stesso )?meccanico(?: di (?:fiducia|famiglia|paese|zona))?|(?:nostra |mia )?officina di fiducia)',
     ],
     serviceHistory: [
       'f',
       'storia di manutenzione documentata',
-      '(?:storia|cronologia|documentazione)(?: (?:(?:di |della |dei |completo |completa )*)(?:manutenzion[ei]|tagliandi|service|interventi|officina))?(?: (?:complet[oa]|documentat[oa]|certificat[oa]|tracciabile|dimostrabile|verificabile))*|(?:tagliandi|manutenzion[ei]|storia)(?: (?:tutti|tutte|sempre))? (?:(?:eseguit[ie]|effettuat[ie]) e )?(?:certificat[ie]|documentat[iea]|dimostrabil[ie]|comprovat[ie]|complet[ai]|tracciat[ie])|storico|storico (?:tagliandi|service|manutenzion[ei])|cronologia tagliandi',
+      '(?:storia|cronologia|documentazione)(?: (?:(?:di |della |dei |completo |completa )*)(?:manutenzion[ei]|tagliandi|service|interventi|officina))?(?: (?:complet[oa]|documentat[oa]|certificat[oa]|tracciabile|dimostrabile|verificabile))*|(?:tagliandi|manutenzion[ei]|storia)(?: (?:tutti|tutte|sempre))? (?:(?:eseguit[ie]|effettuat[ie]) e )?(?:certificat[ie]|documentat[iea]|dimostrabil[ie]|comprovat[ie]|complet[ai]|tracciat[ie])|storico|storico (?:tagliandi|service|manutenzion[ei])|cronologia tagliandi|(?:cronistoria|cronologia|storia|storico)(?: (?:dei |degli |della |di )?(?:tagliandi|manutenzione|interventi))? (?:certificat[ao]|complet[ao]|documentat[ao]|verificabile|tracciabile|dimostrabile)',
     ],
     serviceBook: [
       'm',
@@ -2512,17 +2620,27 @@ export const italianTerms: TermWords = {
     serviceInvoices: [
       'fp',
       'fatture dei tagliandi',
-      '(?<!si )(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?',
+      '(?<!si )(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?|fatture (?:tutte )?(?:visionabili|disponibili|a disposizione|presenti|consultabili|complete)|tutte le fatture',
     ],
     workInvoices: [
       'fp',
       'fatture dei lavori',
       'fatture dei lavori|(?:tutte le |con )?(?:fattur[ae]|ricevut[ae]) (?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:lavori|spese|interventi|officina)(?: (?:eseguiti|svolti|effettuati|fatti))?',
     ],
+    purchaseInvoice: [
+      'f',
+      'fattura d’acquisto',
+      "fattura d’acquisto|fattura (?:d['’] ?|di )acquisto(?: originale)?|fattura originale(?: d['’]acquisto)?|fattura (?:di )?acquisto",
+    ],
     lastService: [
       'm',
       'ultimo tagliando',
       '(?:ultim[oa] )?(?:tagliando|service)(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
+    ],
+    recallsDone: [
+      'v',
+      'ha tutti i richiami della casa già eseguiti',
+      'ha tutti i richiami della casa già eseguiti|(?:ha )?(?:tutti i )?(?:richiam[io]|campagn[ae] (?:di )?richiamo)(?: (?:della |di )?(?:casa(?: madre)?|ufficiali))? (?:già )?(?:effettuat|eseguit|fatt|chius)[oaie]',
     ],
     gearboxService: [
       'm',
@@ -2532,7 +2650,7 @@ export const italianTerms: TermWords = {
     gearboxOilChange: [
       'm',
       'olio sostituito nel cambio',
-      "olio sostituito nel cambio|sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: (?:automatico|robotizzato|dsg|pdk|s ?tronic|edc))? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)",
+      "olio sostituito nel cambio|sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: (?:automatico|robotizzato|dsg|pdk|s ?tronic|edc))? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)|cambio (?:dsg|automatico|aut\\.?|edc|dct|zf|s ?tronic|dual ?clutch|doppia frizione) con olio (?:sostituito|cambiato|fatto|nuovo)|olio cambio (?:fatto|sostituito|cambiato|nuovo)",
     ],
     serviceJustDone: [
       'm',
@@ -2542,12 +2660,12 @@ export const italianTerms: TermWords = {
     certifiedMileage: [
       'mp',
       'chilometri certificati',
-      '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|verificat[io])(?: (?:cronotachigrafo))*|\\d{1,3}[.]?\\d{3} (?:km|chilometri) certificat[iae]',
+      '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|verificat[io])(?: (?:cronotachigrafo))*|\\d{1,3}[.]?\\d{3} (?:km|chilometri) certificat[iae]|\\d[\\d.]* ?km certificat[io]',
     ],
     documentedMileage: [
       'mp',
       'chilometri documentati',
-      "chilometri documentati|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])|(?:km|chilometr(?:i|aggio)) (?:real[ie] )?verificabil[ei](?: (?:al|sul|su) portale (?:dell' ?)?automobilista)?",
+      "chilometri documentati|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])|(?:km|chilometr(?:i|aggio)) (?:real[ie] )?verificabil[ei](?: (?:al|sul|su) portale (?:dell' ?)?automobilista)?|\\d[\\d.]* ?km (?:(?:ver[io]|real[ei]|original[ei]) )?(?:dimostrabil[ei]|documentat[io]|documentabil[ei]|comprovabil[ei]|tracciat[oi])",
     ],
     guaranteedMileage: [
       'mp',
@@ -2557,12 +2675,12 @@ export const italianTerms: TermWords = {
     motorwayMileage: [
       'mp',
       'chilometri autostradali',
-      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|(?:fatt[aoi] |ha fatto )?(?:solo|quasi solo|soprattutto) autostrada|(?:km|chilometri) (?:di )?autostrada',
+      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|(?:fatt[aoi] |ha fatto )?(?:solo|quasi solo|soprattutto) autostrada|(?:km|chilometri) (?:di )?autostrada|(?:\\d[\\d.]* ?km )?(?:quasi |per lo più |fatti )*(?:tutti|tutta|prevalentemente|la maggior parte|maggior parte|soprattutto|solo|praticamente tutti) (?:fatti )?(?:in |di |su )?(?:autostrad(?:a|e|ali)|extraurban[oi])(?: (?:ed?|/|e) (?:autostrada|extraurbano))?',
     ],
     realMileage: [
       'mp',
       'chilometri reali',
-      '(?:km|chilometr(?:i|aggio)) (?:real[ie]|original[ie]|effettiv[io]|ver[io])',
+      '(?:km|chilometr(?:i|aggio)) (?:real[ie]|original[ie]|effettiv[io]|ver[io])|\\d[\\d.]* ?km (?:ver[io]|real[ei]|original[ei]|effettiv[io]|cert[io]|garantiti|assolutamente reali)(?: (?:e|ed) (?:dimostrabili|documentati|certificati))?',
     ],
     inspection: [
       'f',
@@ -2572,7 +2690,7 @@ export const italianTerms: TermWords = {
     tanksInspection: [
       'm',
       'collaudo delle bombole',
-      '(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)|impianto gpl (?:con )?(?:scadenza|in scadenza)',
+      '(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)|impianto gpl (?:con )?(?:scadenza|in scadenza)|bombol[ae] (?:(?:con )?scadenza|in scadenza|scad(?:e|ono)|valid[ae])(?: (?:a|nel|fino al?))?|(?:scadenza|collaudo) (?:bombol[ae] )?(?:gpl|metano)',
     ],
     emissionClass: [
       'm',
@@ -2582,7 +2700,12 @@ export const italianTerms: TermWords = {
     newDriversAllowed: [
       'v',
       'può essere guidat@ anche dai neopatentati',
-      '(?:può essere guidat[oa] anche |adatt[oa] |guidabile |ok |ideale |va bene |idone[oa] |omologat[oa] |perfett[oa] )*(?:anche )?(?:da |dai |a |ai |per |per i )?neo ?-?patentat[ioae](?: (?:ok|sì|si))?',
+      '(?:può essere guidat[oa] anche |adatt[oa] |guidabile |ok |ideale |va bene |idone[oa] |omologat[oa] |perfett[oa] )*(?:anche )?(?:da |dai |a |ai |per |per i )?neo ?-?patentat[ioae](?: (?:ok|sì|si))?|(?:da|ideale per|perfetta per|ok) neopatentat[oaie]|(?:auto |vettura |macchina )?(?:da|per) neopatentat[oaie]|neopatentat[oaie] (?:sì|si|ok|yes)',
+    ],
+    notForNewDrivers: [
+      'v',
+      'non può essere guidat@ dai neopatentati',
+      'non può essere guidat[oa] dai neopatentati|(?:no|non (?:è )?(?:per|adatta (?:a|ai)|guidabile da)|non da|vietata ai|esclusi) neopatentat[oaie]|neopatentat[oaie] no',
     ],
     noTrafficBans: [
       'v',
@@ -2612,7 +2735,7 @@ export const italianTerms: TermWords = {
     exRental: [
       'v',
       'viene dal noleggio',
-      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)',
+      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)|fine (?:noleggio|nlt|leasing)|(?:da |ex )(?:fine )?(?:nlt|noleggio (?:a )?lungo termine)',
     ],
     exChauffeur: [
       'v',
@@ -2657,7 +2780,12 @@ export const italianTerms: TermWords = {
     womanOwned: [
       'v',
       'ha avuto una proprietaria',
-      '(?:ha avuto una )(?:proprietaria)|(?:usata|guidata|tenuta|proprietà) (?:(?:solo |sempre )*)(?:(?:da |di )?(?:una |unica )*(?:donna|signora))|unica proprietaria donna|proprietaria donna',
+      '(?:ha avuto una )(?:proprietaria)|(?:usata|guidata|tenuta|proprietà) (?:(?:solo |sempre )*)(?:(?:da |di )?(?:una |unica )*(?:donna|signora))|unica proprietaria donna|proprietaria donna|(?<=propriet[a-z]{2,4} )donna',
+    ],
+    elderlyOwner: [
+      'v',
+      'è stat@ usat@ da una persona di una certa età',
+      'è stat[oa] usat[oa] da una persona di una certa età|(?:pochi (?:km|chilometri) (?:perch[eé] )?)?(?:era |è )?(?:stat[oa] )?(?:usat[oa]|guidat[oa]|appartenut[oa]|proprietà|prop\\.?|proprietario|di proprietà|unico proprietario)?(?: (?:solo|sempre|poco|la domenica|pochissimo))* ?(?:da |di |del |dal )?(?:(?:un |una |mio |mia |nostro |nostra )?(?:padre|papà|madre|mamma|nonno|nonna|zio|zia|suocero|suocera|signore|signora|persona|coppia|pensionato|pensionata|cliente) (?:anzian[oa]|ottantenne|settantenne|in pensione|pensionat[oa])|(?:un |una )?anzian[oa](?: (?:signor[ea]|proprietari[oa]))?|(?:un |una )?pensionat[oa]|(?:mio |mia )(?:nonn[oa]))|(?:macchina|auto|era|vettura) (?:della|di mia|di|del|di mio) nonn[ao]',
     ],
     doctorOwned: [
       'v',
@@ -2677,7 +2805,7 @@ export const italianTerms: TermWords = {
     nationalised: [
       'v',
       'è nazionalizzat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:già )?(?:nazionalizzat[oa]|sdoganat[oa]|già immatricolat[oa] (?:in )?italia)|immatricolazione italian[ae](?: (?:già )?inclus[ae])?",
+      "(?:è |e' )?(?:stat[oa] )?(?:già )?(?:nazionalizzat[oa]|sdoganat[oa]|già immatricolat[oa] (?:in )?italia)|immatricolazione italian[ae]",
     ],
     italianPlates: [
       'f',
@@ -2692,7 +2820,7 @@ export const italianTerms: TermWords = {
     classicRegistered: [
       'v',
       'è iscritt@ al registro storico',
-      "(?:è )?(?:iscritt[oa] |certificat[oa] |targa )?(?:(?:a |all' ?|al |alla )?(?:registro (?:storico )?)?(?:asi|fiva|rivs|riar)|(?:al )?registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico)|(?:è )?iscritt[oa] (?:al )?registro(?: storico)?(?: (?:fiat|lancia|alfa romeo|italiano|abarth|innocenti|porsche|maserati))+",
+      "(?:è )?(?:iscritt[oa] |certificat[oa] |targa )?(?!asi (?:possibile|fattibile|iscrivibile))(?:(?:a |all' ?|al |alla )?(?:registro (?:storico )?)?(?:asi|fiva|rivs|riar)|(?:al )?registro storico(?: (?:asi|fiat|alfa romeo|lancia))?|aci storico)|(?:è )?iscritt[oa] (?:al )?registro(?: storico)?(?: (?:fiat|lancia|alfa romeo|italiano|abarth|innocenti|porsche|maserati))+",
     ],
     classicInsurance: [
       'f',
@@ -2708,17 +2836,17 @@ export const italianTerms: TermWords = {
     originalPlates: [
       'fp',
       'targhe originali',
-      "targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)",
+      "targ(?:a|he) ner[ae](?: originali?)? (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|libretto e targhe (?:ner[ae]|originali)|targhe e libretto (?:ner[ae]|originali)",
     ],
     originalDocuments: [
       'mp',
       'documenti originali',
-      "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)|libretto originale a pagine",
+      "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)|libretto originale a pagine|librett[oi] (?:originale )?a pagin[ae](?: original[ei])?|libretto e cdp original[ei]",
     ],
     papersInOrder: [
       'mp',
       'documenti in regola',
-      'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)|(?:tutti i )?documenti (?:completi|presenti|tutti in regola|apposto)',
+      'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)|(?:tutti i )?documenti (?:completi|presenti|tutti in regola|apposto)|(?:libretto|cdp|documenti|carta di circolazione) (?:e|ed|,) (?:libretto|cdp|certificato di proprietà|chiavi|carta di circolazione) (?:in regola|ok|a posto|in ordine)|cdp (?:in regola|ok|digitale)',
     ],
     noLiens: [
       'v',
@@ -2773,7 +2901,7 @@ export const italianTerms: TermWords = {
     excellentCondition: [
       'v',
       'è in ottime condizioni',
-      "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:(?:ottim[oaie]|eccellent[ei]|splendid[oaie]|stupend[oaie]|bellissim[oaie]|eccezional[ei]) (?:stato|condizion[ei])|condizion[ei] (?:ottim[ea]|eccellent[ei]|splendid[ea]|pari al nuovo quasi)|stato (?:ottimo|eccellente))(?: (?:generali|d'uso|di conservazione|generale))*",
+      "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:(?:ottim[oaie]|eccellent[ei]|splendid[oaie]|stupend[oaie]|bellissim[oaie]|eccezional[ei]) (?:stato|condizion[ei])|condizion[ei] (?:ottim[ea]|eccellent[ei]|splendid[ea]|pari al nuovo quasi)|stato (?:ottimo|eccellente))(?: (?:generali|d'uso|di conservazione|generale))*|ottimo stato (?:sia )?(?:di |della )?(?:meccanica|carrozzeria|interni|motore)(?: (?:che|e|ed|sia) (?:di |della )?(?:meccanica|carrozzeria|interni|motore))*",
     ],
     goodCondition: [
       'v',
@@ -2788,17 +2916,22 @@ export const italianTerms: TermWords = {
     wellKept: [
       'v',
       'è tenut@ bene',
-      "(?:è |e' )?(?:stat[oa] )?(?:sempre )?(?:ben |molto |maniacalmente |perfettamente |veramente )*(?:tenut[oa]|mantenut[oa]|ben curat[oa]|molto curat[oa])(?: (?:molto |veramente |sempre )?(?:bene|maniacalmente|benissimo|in modo maniacale|con cura|perfettamente|in maniera (?:maniacale|impeccabile)|da appassionat[oi]))?|curatissim[oa]|tenutissim[oa]|^da amatore$|^curat[oa]$|^trattat[oa] bene$",
+      "(?:è |e' )?(?:stat[oa] )?(?:sempre )?(?:ben |molto |maniacalmente |perfettamente |veramente )*(?:tenut[oa]|mantenut[oa]|ben curat[oa]|molto curat[oa])(?: (?:molto |veramente |sempre )?(?:bene|maniacalmente|benissimo|in modo maniacale|con cura|perfettamente|in maniera (?:maniacale|impeccabile)|da appassionat[oi]))?|curatissim[oa]|tenutissim[oa]|^da amatore$|^curat[oa]$|^trattat[oa] bene$|tenuta maniacale|(?:tenuta|cura) (?:maniacale|in modo maniacale)",
     ],
     rustFree: [
       'v',
       'è senza ruggine',
-      "(?:è |e' )?(?:senza |priv[oa] di |esente da |no |zero |nessuna |niente |assenza di )+(?:traccia di |tracce di |punti di |segni di )?ruggine",
+      "(?:è |e' )?(?:senza |priv[oa] di |esente da |no |zero |nessuna |niente |assenza di )+(?:traccia di |tracce di |punti di |segni di )?ruggine|(?:sotto|fondo|sottoscocca|pianale|telaio|scocca)(?: (?:pulit[oa]|san[oa]|perfett[oa]|ok))*,? (?:senza|no|zero|priv[oa] di|niente) ruggine|ruggine (?:zero|assente|inesistente|no|nessuna)|no ruggine(?:,? telaio zincato)?",
+    ],
+    underbodyTreated: [
+      'v',
+      'ha il sottoscocca trattato',
+      'ha il sottoscocca trattato|(?:ha )?(?:il )?(?:sottoscocca|pianale|fondo|telaio) (?:trattat[oa]|protett[oa]|zincat[oa]|incatramat[oa])(?: (?:antiruggine|con cera))?|trattamento (?:antiruggine|(?:del )?sottoscocca)(?: (?:fatto|eseguito))?',
     ],
     noDamage: [
       'v',
       'è senza danni',
-      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+dann[oi](?: (?:di alcun tipo|da segnalare))?",
+      "(?:è |e' )?(?:(?:senza|priv[oa] di|esente da|no|zero|nessun[oa]?|niente|assenza di) )+dann[oi](?: (?:di alcun tipo|da segnalare))?|(?:0|zero) (?:righe|bolli)",
     ],
     noDefects: [
       'v',
@@ -2810,10 +2943,15 @@ export const italianTerms: TermWords = {
       'non perde olio',
       "non perde olio|non (?:perde|trafila|trasuda) (?:una goccia |nemmeno |neanche )?(?:d' ?|di )?olio|(?:nessuna|senza|zero|no) (?:perdit[ae]|trafilament[oi]|trasud[oi]) (?:d' ?|di )?olio",
     ],
+    noNoises: [
+      'v',
+      'non ha rumori',
+      'non ha rumori|(?:non (?:ha|fa) |(?:no|senza|zero|nessun) )(?:alcun |strani )?rumor[ei](?: (?:strani|anomali|di nessun tipo|meccanici))?|nessun rumore|silenziosissim[oa]',
+    ],
     noOilUse: [
       'v',
       'non consuma olio',
-      "non consuma olio|non (?:consuma|mangia|brucia|beve) (?:un filo |una goccia |nemmeno |neanche )?(?:d' ?|di )?olio",
+      "non consuma olio|non (?:consuma|mangia|brucia|beve) (?:un filo |una goccia |nemmeno |neanche )?(?:d' ?|di )?olio|non (?:mangia|consuma|beve|brucia) (?:un filo d['’]|una goccia d['’]|d['’])?olio",
     ],
     noWarningLights: [
       'v',
@@ -2823,7 +2961,7 @@ export const italianTerms: TermWords = {
     noWorkNeeded: [
       'v',
       'non ha lavori da fare',
-      "non ha lavori da fare|(?:non (?:ha |ci sono |necessita (?:di )?|ha bisogno (?:di )?|richiede )(?:alcun |nessun |altri )?(?:lavor[oi]|intervent[oi])(?: (?:da fare|particolari|meccanici))?|(?:nessun|senza|zero|no) (?:lavor[oi]|intervent[oi]) (?:da fare|da eseguire|da effettuare)|(?:non c'è )?(?:niente|nulla) da fare)",
+      "non ha lavori da fare|(?:non (?:ha |ci sono |necessita (?:di )?|ha bisogno (?:di )?|richiede )(?:alcun |nessun |altri )?(?:lavor[oi]|intervent[oi])(?: (?:da fare|particolari|meccanici))?|(?:nessun|senza|zero|no) (?:lavor[oi]|intervent[oi]) (?:da fare|da eseguire|da effettuare)|(?:non c'è )?(?:niente|nulla) da fare)|(?:solo )?da (?:salirci|usare) e (?:basta|partire)|pronta (?:all['’]uso|da usare)|niente da spendere",
     ],
     noIngress: [
       'v',
@@ -2838,7 +2976,7 @@ export const italianTerms: TermWords = {
     hybridCheck: [
       'm',
       'controllo del sistema ibrido',
-      'controllo del sistema ibrido|hybrid health check(?: (?:ok|superato|fatto))?|tagliando ibrido(?: (?:fatto|eseguito))?|check ?(?:up )?ibrido|batteri[ae] (?:hybrid|ibrid[ae]) controllat[ae](?: in toyota)?',
+      'controllo del sistema ibrido|hybrid health check(?: (?:ok|superato|fatto))?|tagliando ibrido(?: (?:fatto|eseguito))?|check ?(?:up )?ibrido|batteri[ae] (?:hybrid|ibrid[ae]) controllat[ae](?: in toyota)?|(?:ibrida )?(?:toyota )?(?:hybrid |ibrido )?check (?:ibrido |hybrid )?(?:(?:sempre )?fatto|eseguito|ok)(?: (?:ogni|tutti gli) ann[oi])?',
     ],
     neverTrack: [
       'v',
@@ -2865,6 +3003,11 @@ export const italianTerms: TermWords = {
       'è stat@ lucidat@',
       "(?:è |e' )?(?:stat[oa] )?(?:appena )?lucidat[oa](?: a nuovo)?|lucidatura(?: (?:completa|carrozzeria|professionale|appena fatta))*|detailing(?: completo)?",
     ],
+    handWashed: [
+      'v',
+      'è stat@ lavat@ a mano',
+      'è stat[oa] lavat[oa] a mano|(?:è )?(?:sempre )?(?:stat[oa] )?(?:sempre )?lavat[oa] (?:sempre |solo )*a mano',
+    ],
     checked: [
       'v',
       'è stat@ controllat@',
@@ -2878,7 +3021,7 @@ export const italianTerms: TermWords = {
     roadTax: [
       'm',
       'bollo auto',
-      'bollo auto|bollo(?: auto)?(?: (?:di|da|annuo|annuale|solo|circa|a))*(?= \\d+ ?(?:€|euro|eur))',
+      "bollo auto|bollo(?: auto)?(?: (?:di|da|annuo|annuale|solo|circa|a))*(?= \\d+ ?(?:€|euro|eur))|bollo (?:di )?(?:circa )?(?:\\d+) ?(?:€|euro)(?: (?:annui|all['’]anno|l['’]anno|anno))?",
     ],
     reducedInsurance: [
       'f',
@@ -2913,12 +3056,17 @@ export const italianTerms: TermWords = {
     registeredCar: [
       'v',
       'è immatricolat@ come autovettura',
-      '(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autovettura|(?:no|non(?: è)?) (?:autocarro|n1)',
+      '(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autovettura|(?:no|non(?: è)?) (?:autocarro|n1)|(?:omologat[oa] )?n1 no|no n1|non (?:è )?(?:n1|autocarro)|no autocarro',
     ],
     zeroKm: [
       'v',
       'è a chilometri zero',
       'è a chilometri zero|(?:è )?(?:a |auto )?(?:km|chilometri) ?(?:0|zero)',
+    ],
+    notYetRegistered: [
+      'v',
+      'è ancora da immatricolare',
+      'è ancora da immatricolare|(?:è )?(?:ancora )?da (?:immatricolare|targare)|non (?:ancora )?(?:immatricolat|targat)[oa]|mai (?:immatricolat|targat)[oa]',
     ],
     towCapacity: [
       'f',
@@ -2937,6 +3085,11 @@ export const italianTerms: TermWords = {
       "(?:è |e' )?(?:stat[oa] )?(?:usat[oa]|utilizzat[oa]) (?:(?:molto |pochissimo|pochi|davvero )?poco|pochissimo|raramente|saltuariamente|solo (?:la domenica|nel weekend|in estate|d'estate))|poco (?:usat[oa]|utilizzat[oa]|sfruttat[oa])|usat[oa] (?:solo )?(?:nei|nel) (?:fine settimana|weekend|we)|^seconda (?:auto|macchina)$|uso (?:solo )?(?:saltuario|domenicale|occasionale)",
     ],
     // price and terms
+    lowConsumption: [
+      'v',
+      'consuma poco',
+      'consuma poco|consum[ai](?: (?:davvero|veramente|molto|proprio))? (?:poc[oa]|pochissim[oa]|bass[io]|bassissimi|ridott[io]|contenut[io]|irrisori|minimi)|(?:bassi|pochi|ridotti|bassissimi) consumi|parca nei consumi|beve poco|basso consumo|consumi ok',
+    ],
     vatShown: [
       'f',
       'IVA esposta',
@@ -2998,6 +3151,11 @@ export const italianTerms: TermWords = {
       'trattative telefoniche escluse',
       'trattative telefoniche escluse|(?:no|niente|non si fanno) (?:trattativ[ae]|sconti) (?:telefonic(?:a|he)|per telefono|al telefono|via (?:mail|chat|messaggio))|trattative telefoniche escluse',
     ],
+    inPersonOnly: [
+      'f',
+      'trattativa solo di persona',
+      "trattativa solo di persona|(?:tratt(?:o|iamo|ativa|ative|asi) )(?:solo |esclusivamente )(?:di persona|dal vivo|in sede|davanti all['’]auto|davanti alla macchina|a macchina vista|dopo (?:la )?visione)",
+    ],
     privateNegotiation: [
       'f',
       'trattativa riservata',
@@ -3016,7 +3174,7 @@ export const italianTerms: TermWords = {
     scrapTradeIn: [
       'm',
       'ritiro dell’usato anche da rottamare',
-      "ritiro dell’usato anche da rottamare|(?:(?:si )?ritir(?:o|iamo|a)|valut(?:o|iamo)|ritiro) (?:(?:anche|il|del|dell'|l'|tuo|vostro|vs|qualsiasi|ogni) ?)*usat[oi](?: (?:anche|pure|da|o|vecchio|non marciante|incidentato))* (?:(?:da |per )?(?:rottamare|rottamazione|demolire|demolizione))",
+      "ritiro dell’usato anche da rottamare|(?:(?:si )?ritir(?:o|iamo|a)|valut(?:o|iamo)|ritiro) (?:(?:anche|il|del|dell'|l'|tuo|vostro|vs|qualsiasi|ogni) ?)*usat[oi](?: (?:anche|pure|da|o|vecchio|non marciante|incidentato))* (?:(?:da |per )?(?:rottamare|rottamazione|demolire|demolizione))|(?:ritir(?:o|iamo)|permut(?:a|iamo)|accett(?:o|iamo)|valut(?:o|iamo))(?: (?:il |l['’])?(?:vostro |tuo |suo )?usato)? anche (?:se )?(?:rottame|rottami|da rottamare|da rottamazione)",
     ],
     priceWithTradeIn: [
       'm',
@@ -3056,12 +3214,17 @@ export const italianTerms: TermWords = {
     noTradeIn: [
       'fp',
       'permute escluse',
-      '(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])|(?:non|no) (?:si )?(?:ritir(?:a|iamo)|valut(?:a|iamo)|scambio|accett(?:a|o|iamo)) (?:usato|permut[ae]|scambi)|no permut[ae]|no ritiro usato',
+      'non permut(?:o|iamo)|(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])|(?:non|no) (?:si )?(?:ritir(?:a|iamo)|valut(?:a|iamo)|scambio|accett(?:a|o|iamo)) (?:usato|permut[ae]|scambi)|no permut[ae]|no ritiro usato',
     ],
     financing: [
       'f',
       'possibilità di finanziamento',
-      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)|pagamento anche (?:rateale|a rate)",
+      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)|pagamento anche (?:rateale|a rate)|finanziament[oi] (?:a )?tass[oi] (?:agevolat[oi]|promozional[ei]|ridott[oi])",
+    ],
+    financeNoPayslip: [
+      'm',
+      'finanziamento anche senza busta paga',
+      'finanziamento anche senza busta paga|finanziament[oi](?: (?:possibil[ei]|agevolat[oi]))? (?:anche )?(?:senza (?:busta paga|garante|garanti)|a protestati)',
     ],
     downPayment: ['m', 'anticipo', 'anticipo|(?:con )?anticipo(?: (?:di|da))?(?= ?[\\d€])|^anticipo$'],
     instalment: [
@@ -3087,12 +3250,17 @@ export const italianTerms: TermWords = {
     priceWithFinance: [
       'm',
       'prezzo valido con finanziamento',
-      "prezzo valido con finanziamento|prezzo (?:valido |promo )?(?:con|in caso di|solo con) finanziamento|(?:prezzo|offerta|promo(?:zione)?) (?:(?:è |e' )?(?:valid[oa]|vincolat[oa]|riferit[oa]|promo(?:zionale)?|soggett[oa]) )?(?:solo )?(?:con|al|a|in caso di|vincolat[oa] (?:al|a)) finanziamento|prezzo finanziato",
+      "prezzo valido con finanziamento|prezzo (?:valido |promo )?(?:con|in caso di|solo con) finanziamento|(?:prezzo|offerta|promo(?:zione)?) (?:(?:è |e' )?(?:valid[oa]|vincolat[oa]|riferit[oa]|promo(?:zionale)?|soggett[oa]) )?(?:solo )?(?:con|al|a|in caso di|vincolat[oa] (?:al|a)) finanziamento|prezzo finanziato|prezzo (?:riservat[oa]|esclusiv[oa]|valid[oa]|solo) (?:solo )?(?:con|a chi sceglie il|per chi sceglie il) finanziamento",
     ],
     priceWithoutFinance: [
       'm',
       'prezzo senza finanziamento',
       'prezzo senza finanziamento|prezzo senza (?:finanziamento|fin\\.)|senza finanziamento(?! pos)',
+    ],
+    noFinanceTie: [
+      'm',
+      'prezzo senza obbligo di finanziamento',
+      "prezzo senza obbligo di finanziamento|(?:prezzo (?:reale |vero |effettivo |valido |pieno )?|offerta )?(?:(?:senza|nessun|no|non) (?:obbligo|vincol[oi]|legato|vincolato)|non (?:vincolato|legato)) (?:di |a |al |del |d['’])?(?:finanziament[oi]|finanziaria|rate)|prezzo (?:reale|vero|valido) (?:anche )?(?:in |per )contanti",
     ],
     leaseTakeover: [
       'm',
@@ -3152,7 +3320,7 @@ export const italianTerms: TermWords = {
     transferExcluded: [
       'm',
       'passaggio di proprietà escluso',
-      "(?:(?:prezzo )?(?:\\+|più |oltre )?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)?)(?: (?:escluso|non incluso|non compreso|a carico (?:dell' ?)?acquirente|a parte|da aggiungere))|(?:escluso|più|\\+|oltre) (?:il )?passaggio(?: di proprietà)?|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? esclus[ao] (?:dal prezzo)|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:di )?[\\d.]{3,6} ?(?:€|euro) (?:esclus[oa]|a parte|a carico (?:dell' ?)?acquirente)",
+      "(?:(?:prezzo )?(?:\\+|più |oltre )?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)?)(?: (?:escluso|non incluso|non compreso|a carico (?:dell' ?)?acquirente|a parte|da aggiungere))|(?:escluso|più|\\+|oltre) (?:il )?passaggio(?: di proprietà)?|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? esclus[ao] (?:dal prezzo)|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:di )?[\\d.]{3,6} ?(?:€|euro) (?:esclus[oa]|a parte|a carico (?:dell' ?)?acquirente)|(?:passaggio|trapasso|voltura)(?: di proprietà)? (?:a carico|a cura|a spese)(?: (?:di |dell['’] ?|del |della |vostro|vs\\.?|tuo|suo)?(?:chi compra|acquirente|cliente|compratore|nuovo proprietario|parte acquirente)?)?|(?:trapasso|voltura) esclus[oa]",
     ],
     regTaxExcluded: [
       'f',
@@ -3162,7 +3330,7 @@ export const italianTerms: TermWords = {
     onRoadExcluded: [
       'f',
       'messa su strada esclusa',
-      "messa su strada esclusa|(?:\\+|più|piu|oltre)? ?(?:la )?(?:spese (?:di )?)?messa (?:su|in) strada(?: (?:di )?[\\d.]{2,5} ?(?:€|euro))? (?:esclus[ao]|non (?:inclus|compres)[ao]|a parte|da aggiungere|a carico (?:dell' ?|del )?(?:acquirente|cliente))|(?:esclusa|più|piu|\\+|oltre) (?:la )?messa (?:su|in) strada",
+      "messa su strada esclusa|(?:\\+|più|piu|oltre)? ?(?:la )?(?:spese (?:di )?)?messa (?:su|in) strada(?: (?:di )?[\\d.]{2,5} ?(?:€|euro))? (?:esclus[ao]|non (?:inclus|compres)[ao]|a parte|da aggiungere|a carico (?:dell' ?|del )?(?:acquirente|cliente))|(?:esclusa|più|piu|\\+|oltre) (?:la )?messa (?:su|in) strada|messa (?:su|in) strada (?:esclusa|non inclusa|non compresa|a parte|a carico (?:dell['’] ?|del )?(?:acquirente|cliente))",
     ],
     miniTransferExcluded: [
       'f',
@@ -3182,12 +3350,12 @@ export const italianTerms: TermWords = {
     transportExcluded: [
       'm',
       'trasporto a carico dell’acquirente',
-      "trasporto a carico dell’acquirente|(?:trasporto|spedizione|consegna|ritiro)(?: (?:con bisarca))? (?:a carico|a spese) (?:dell' ?|del )?(?:acquirente|cliente|compratore)|trasporto escluso",
+      "trasporto a carico dell’acquirente|(?:trasporto|spedizione|consegna|ritiro)(?: (?:con bisarca))? (?:a carico|a spese) (?:dell' ?|del )?(?:acquirente|cliente|compratore)|trasporto escluso|ritiro con (?:carro attrezzi|bisarca)",
     ],
     nationalDelivery: [
       'f',
       'consegna in tutta Italia',
-      'consegna in tutta Italia|(?:consegn[ae]|spedizion[ei]|trasport[oi]) (?:in tutta italia|ovunque|su tutto il territorio(?: nazionale)?|in tutto il territorio)(?: (?:possibile|gratuita|inclusa))?',
+      'consegna in tutta Italia|(?:consegn[ae]|spedizion[ei]|trasport[oi]) (?:in tutta italia|ovunque|su tutto il territorio(?: nazionale)?|in tutto il territorio)(?: (?:possibile|gratuita|inclusa))?|consegn[ae] (?:a domicilio|a casa)(?: (?:possibile|in tutta italia|ovunque))*',
     ],
     readyNow: [
       'f',
@@ -3200,10 +3368,15 @@ export const italianTerms: TermWords = {
       'bollo pagato',
       'boll[oi] (?:(?:auto |in )*)(?:pagat[oi]|assolto|regola|valido|incluso|compreso|in regola|ok|saldato)(?: fino)?|bollo (?:fino|scadenza)(?= )|boll[oi] (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))',
     ],
+    superTaxPaid: [
+      'm',
+      'superbollo pagato',
+      'superbollo pagato|superbollo (?:già )?(?:pagato|assolto|ok|in regola)(?: fino)?',
+    ],
     roadTaxReduced: [
       'm',
       'bollo ridotto',
-      'bollo ridotto|boll[oi] (?:auto )?(?:ridott[oi]|agevolat[oi]|storic[oi])|(?:paga )?(?:il )?bollo (?:ridotto )?(?:del 50 ?%|al 50 ?%|(?:da |come )?(?:auto )?storica)',
+      'bollo ridotto|boll[oi] (?:auto )?(?:ridott[oi]|agevolat[oi]|storic[oi])|(?:paga )?(?:il )?bollo (?:ridotto )?(?:del 50 ?%|al 50 ?%|(?:da |come )?(?:auto )?storica)|tassa (?:di (?:circolazione|proprietà) )?ridotta|bollo basso',
     ],
     roadTaxExempt: [
       'f',
@@ -3218,7 +3391,7 @@ export const italianTerms: TermWords = {
     makerWarrantyUntil: [
       'f',
       'garanzia della casa madre',
-      '(?:ancora in )?garanzia (?:(?:ufficiale|residua|ancora) )*(?:(?:della |di |dalla )?casa(?: (?:madre|costruttrice))?|(?:del )?costruttore|ufficiale|originale|di fabbrica|residua|europea|fiat|ford|audi|bmw|mercedes|volkswagen|vw|toyota|kia|hyundai|tesla|peugeot|renault|opel|jeep|volvo|porsche|premium selection|spoticar|das welt ?auto)(?: (?:residua|ancora attiva|attiva|valida|ufficiale|madre))*|(?:ancora )?in garanzia(?: (?:casa madre|ufficiale|della casa|di fabbrica))?|garanzia (?:di )?casa madre',
+      '(?:ancora in )?garanzia (?:(?:ufficiale|residua|ancora) )*(?:(?:della |di |dalla )?casa(?: (?:madre|costruttrice))?|(?:del )?costruttore|ufficiale|originale|di fabbrica|residua|europea|fiat|ford|audi|bmw|mercedes|volkswagen|vw|toyota|kia|hyundai|tesla|peugeot|renault|opel|jeep|volvo|porsche|premium selection|spoticar|das welt ?auto)(?: (?:residua|ancora attiva|attiva|valida|ufficiale|madre))*|(?:ancora )?in garanzia(?: (?:casa madre|ufficiale|della casa|di fabbrica))?|garanzia (?:di )?casa madre|(?:porsche approved|bmw premium selection|audi prima scelta plus|toyota relax|relax toyota|garanzia relax|das weltauto|volvo selekt|mercedes[- ]benz certified|young classic)(?: (?:garanzia|fino))?',
     ],
     warrantyMonths: [
       'f',
@@ -3258,7 +3431,12 @@ export const italianTerms: TermWords = {
     maintenanceIncluded: [
       'f',
       'manutenzione inclusa',
-      '(?:(?:tagliand[oi]|manutenzione|service)(?: (?:programmata|ordinaria|già|gratuit[ao]))* (?:inclus[aoi]|compres[aoi]|gratis|gratuit[ao]|prepagat[aoi]))(?: fino)?|pacchetto manutenzione|service plan|piano (?:di )?manutenzione',
+      '(?:(?:tagliandi|manutenzione|service)(?: (?:programmata|ordinaria|già|gratuit[ao]))* (?:inclus[aoi]|compres[aoi]|gratis|gratuit[ao]|prepagat[aoi]))(?: fino)?|pacchetto manutenzione|service plan|piano (?:di )?manutenzione',
+    ],
+    serviceIncluded: [
+      'm',
+      'tagliando incluso nel prezzo',
+      'tagliando incluso nel prezzo|(?:tagliando|service)(?: (?:completo|pre ?-?consegna|già|fatto))* (?:compres[oa]|inclus[oa]|gratuit[oa]|omaggio|in omaggio|regalato)(?: nel prezzo)?',
     ],
     serviceOnDelivery: [
       'm',
@@ -3268,12 +3446,12 @@ export const italianTerms: TermWords = {
     newInspection: [
       'f',
       'revisione già fatta',
-      'revisione (?:nuova|già (?:fatta|eseguita)|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|nuova revisione|^appena revisionat[oa]|(?:auto|vettura|macchina|camper|furgone) (?:appena )?revisionat[oa]|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione',
+      'revisione (?:nuova|già (?:fatta|eseguita)|appena (?:fatta|effettuata|passata|eseguita)|fresca|recente|fatta|effettuata|eseguita)|nuova revisione|^appena revisionat[oa]|(?:auto|vettura|macchina|camper|furgone) (?:appena )?revisionat[oa]|collaudo (?:nuovo|appena fatto|fatto)|^revisionat[oa]|fresca di revisione|(?:appena |già )(?:passata|superata|fatta) (?:la )?revisione',
     ],
     testDrive: [
       'f',
       'prova su strada possibile',
-      "(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova|provabile|possibilita'? (?:di )?(?:prova|test drive|provarla)(?: su strada)?|prova(?: su strada)? (?:possibile|senza impegno|libera|gratuita)|prenota (?:il|un) (?:tuo )?test drive|test drive (?:su prenotazione|gratuito|possibile)",
+      "(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova|provabile|possibilita'? (?:di )?(?:prova|test drive|provarla)(?: su strada)?|prova(?: su strada)? (?:possibile|senza impegno|libera|gratuita)|prenota (?:il|un) (?:tuo )?test drive|test drive (?:su prenotazione|gratuito|possibile)|targa (?:di )?prova(?: (?:disponibile|per (?:provarla|prove|provare)(?: su strada)?|a disposizione))?",
     ],
     photosOnRequest: [
       'fp',
@@ -3295,6 +3473,11 @@ export const italianTerms: TermWords = {
       'verifica dal meccanico di fiducia',
       'verifica dal meccanico di fiducia|(?:(?:qualsiasi|ogni|possibilit[àa] (?:di )?|disponibile (?:a |per )?|accetto|accettiamo) )*(?:prova|provabile|controllo|verifica|visione|visionabile|controllabile|controllare)?(?: (?:anche|da|dal|col|con|presso|tramite|il|un|vostro|tuo|vs|proprio))* meccanic[oi](?: (?:di )?(?:vostra |tua |propria )?fiducia)+|(?:portala|portatela|potete portarla|puoi portarla|si pu[oò] portare) (?:dal|da) (?:vostro |tuo |un )?meccanic[oi](?: (?:di )?(?:vostra |tua )?fiducia)?|(?:qualsiasi|ogni) (?:prova|controllo|verifica) (?:anche )?(?:dal|dal vostro|da|col|con|con il) (?:vostro |tuo )?meccanico',
     ],
+    paintGauge: [
+      'f',
+      'vernice controllabile con lo spessimetro',
+      'vernice controllabile con lo spessimetro|(?:prova (?:con )?(?:lo )?)?spessimetro(?: (?:a disposizione|disponibile|ok|su richiesta|in sede))?',
+    ],
     testDriveByAppointment: [
       'f',
       'prova su strada su appuntamento',
@@ -3303,7 +3486,7 @@ export const italianTerms: TermWords = {
     byAppointment: [
       'v',
       'è visibile su appuntamento',
-      'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento|(?:visite |si riceve |visibile |visionabile |riceviamo )?(?:solo )?(?:previo|previa|con|su) (?:appuntamento|prenotazione|appuntamento telefonico)',
+      'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento|(?:visite |si riceve |visibile |visionabile |riceviamo )?(?:solo )?(?:previo|previa|con|su) (?:appuntamento|prenotazione|appuntamento telefonico)|(?:visionabile|visibile|provabile)(?: (?:tutti i giorni|sempre|anche (?:la |il )?(?:sabato|domenica|sera|festivi)|7 giorni su 7))* (?:previo|su|previa) (?:appuntamento|prenotazione)',
     ],
     openSunday: [
       'v',
@@ -3364,7 +3547,7 @@ export const italianTerms: TermWords = {
     businessOnly: [
       'v',
       'è riservat@ a titolari di partita IVA',
-      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)',
+      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)|(?:no|non a) privati,? solo (?:operatori|commercianti|aziende|p\\.? ?iva|partit[ae] iva|addetti)|(?:no|non a|niente) privati',
     ],
     tradeOrExport: [
       'v',
@@ -3376,10 +3559,15 @@ export const italianTerms: TermWords = {
       'pagamento solo con bonifico o assegno circolare',
       '(?:pagament[oi] )?(?:solo|esclusivamente|unicamente) (?:con |tramite |a mezzo )?(?:bonifico(?: bancario)? (?:o|e/o|oppure) assegno circolare|assegno circolare (?:o|e/o|oppure) bonifico(?: bancario)?)',
     ],
+    cashOrTransferOnly: [
+      'm',
+      'pagamento solo in contanti o con bonifico',
+      'pagamento solo in contanti o con bonifico|(?:pagamento |si accetta(?:no)? )?(?:solo |esclusivamente )(?:in |per )?(?:contanti|bonifico|cash)(?:,? (?:o|e|oppure) (?:con |in )?(?:contanti|bonifico|assegno circolare))|solo (?:contanti|bonifico)(?: istantaneo)? (?:o|e|oppure) (?:bonifico istantaneo|contanti|assegno circolare)',
+    ],
     bankPayment: [
       'm',
       'pagamento con bonifico o assegno circolare',
-      'pagamento con bonifico o assegno circolare|(?:pagament[oi] )(?:con |tramite |a mezzo |mediante )?(?:bonifico(?: bancario| istantaneo)? (?:o|e|e/o|oppure|/) ?assegn[oi] circolar[ei]|assegn[oi] circolar[ei] (?:o|e|e/o|oppure|/) ?bonifico(?: bancario)?)',
+      'pagamento con bonifico o assegno circolare|(?:pagament[oi] )(?:con |tramite |a mezzo |mediante )?(?:bonifico(?: bancario| istantaneo)? (?:o|e|e/o|oppure|/) ?assegn[oi] circolar[ei]|assegn[oi] circolar[ei] (?:o|e|e/o|oppure|/) ?bonifico(?: bancario)?)|pagamento (?:con |tramite |a mezzo )*(?:bonifico|assegno circolare)(?: (?:bancario|istantaneo|anticipato|immediato))*(?: (?:o|oppure|e|/) (?:assegno )?circolare)?',
     ],
     transferPaymentOnly: [
       'm',
@@ -3437,6 +3625,7 @@ export const italianTerms: TermWords = {
     beige: 'beige(?: (?:chiaro|scuro))?|sabbia|crema|tortora|champagne',
     blue: 'blu|azzurr[oaie]|celeste',
     darkened: 'oscurat[oaie]|scur[oaie]|brunit[oaie]|fum[eé]',
+    diamondCut: 'diamantat[oaie]|torniti',
     chromed: 'cromat[oaie]',
     carbon: '(?:in |di )?(?:carbonio|carbon)|fibra di carbonio',
     metallic: 'metallizzat[oaie]',
@@ -3463,6 +3652,7 @@ export const italianTerms: TermWords = {
     new: 'nuov[oaie]|nuovissim[oaie]|mai montat[oaie]|appena montat[oaie]|montat[oaie] nuov[oaie]|a nuovo|nuov[oaie] di zecca',
     nearlyNew:
       'semi ?-?nuov[oaie]|quasi nuov[oaie]|praticamente nuov[oaie]|come nuov[oaie]|seminuov[oaie]|pari al nuovo|pochi km',
+    fair: 'discret[oaie]|in discret[oe] (?:stato|condizioni)|accettabil[ei]',
     good: 'buon[oaie]?|in buono stato|in buone condizioni|ok|in ordine|a posto|ben tenut[oaie]|bell[oaie]|in regola|bene|san[oaie]|curat[oaie]',
     excellent:
       'ottim[oaie]|in ottim[oe] (?:stato|condizioni)|eccellent[ei]|in eccellenti condizioni|(?:tenut[oaie] )?benissimo|splendid[oaie]|bellissim[oaie]',
@@ -3470,13 +3660,14 @@ export const italianTerms: TermWords = {
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
     worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|spelat[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]|consumat[oaie]|spellat[oaie]|alla frutta|andat[oaie]|mangiat[oaie]|sfondat[oaie]|sfatt[oaie]|usurate|cotte?|da buttare|in fin di vita|esaurit[oaie]|al limite|a fine corsa|mal ?mess[oaie]|(?:che )?non (?:tien[eo]|tengono|regg[eo])(?:no)? (?:più |piu )?la carica|(?<=batteria )(?:vecchia|che non tiene(?: la carica)?)|(?<=(?:frizione|gomme|batteria|freni|pastiglie|dischi|turbina|cambio) )arrivat[oaie]|(?<=(?:gomm[ae]|pneumatic[io]|copertoni)(?: [a-z]{2,12})? )lisc(?:e|ia|i|io)',
     replaced:
-      '(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
+      '(?:sostituit|cambiat|rifatt)[oaie] in garanzia(?: (?:ufficiale|dalla casa|da \\p{L}+))?|(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
     toReplace:
       'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio|da (?:sostituire|cambiare) (?:subito|al più presto)|da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)(?: (?:a breve|presto))?',
     repaired:
       'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|saldat[oaie]|riparazione',
     toRepair:
       'da (?:riparare|sistemare|aggiustare|rivedere|ripristinare|fare|raddrizzare|saldare|stuccare|rimettere a posto)|necessit(?:a|ano) (?:di )?(?:riparazione|sistemazione|manutenzione)|da (?:fissare|incollare|ri?attaccare|riposizionare|riprendere|saldare|aggiustare|sistemare)(?: (?:a breve|bene))?|da fare|che necessita (?:di )?(?:sistemazione|riparazione)|da sbloccare|da fare (?:a breve|presto)',
+    cleaned: 'pulit[oaie](?: (?:a fondo|da poco))?|lavat[oaie](?: (?:di recente|da poco))?',
     overhauled:
       '(?:appena |recentemente |da poco )?revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
     toOverhaul:
@@ -3488,7 +3679,7 @@ export const italianTerms: TermWords = {
     notWorking:
       '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)|(?:che )?non (?:va|vanno|funziona|funzionano|parte|partono|si accend[eo](?:no)?|si aziona|aziona|si regola|carica|legge|risponde|aggancia|sblocca|chiud[eo](?:no)?|apr[eo](?:no)?|scalda|raffredda|esce|gira|entra|suona|prende|si abbassa(?:no)?|si alza(?:no)?|si riscalda(?:no)?|scatta)(?: (?:più|piu))?|non funz\\.?|nn (?:va|funziona)|inservibil[ei]|inutilizzabil[ei]|scollegat[oaie]|disattivat[oaie]|k ?o|(?:che )?non (?:si (?:collega|connette|sente|ricarica|sblocca|inserisce)|riceve)(?:no)?|(?<=(?:tergi[a-z]{4,9}|ventola|contakm|contachilometri|orologio|tachimetro)(?: [a-z]{3,10})? )ferm[oa]',
     working:
-      'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)',
+      'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)|(?<=(?:clima|aria|condizionata|climatizzatore) )(?:fredd[oa]|ghiacciat[oa]|gela|congela)',
     scratched:
       'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]|grattat[oaie]|marciapiedat[oaie]|(?:graffiat|grattat|rovinat|segnat|strisciat)[oaie] (?:(?:dai|da|dal|sui|sul|con i|sul bordo) ?)*(?:marciapied[ei]|parcheggi[oi])|sbucciat[oaie]|raschiat[oaie]|scalfit[oaie]',
     dented: 'ammaccat[oaie]|bollat[oaie]|bozzat[oaie]|schiacciat[oaie]|bugnat[oaie]|accartocciat[oaie]',
@@ -3559,10 +3750,11 @@ export const italianTerms: TermWords = {
       'possibil[ei]|eventual[ei]|predisposizione|predispost[oa]|attivabil[ei]|installabil[ei]|possibilità (?:di)?',
     paid: 'pagat[oaie]|assolt[oaie]',
     expired: 'scadut[oaie]',
-    checked: 'controllat[oaie]|verificat[oaie]|testat[oaie]|collaudat[oaie]|ispezionat[oaie]|controllo',
-    approved: 'omologat[oaie](?: a libretto)?',
+    checked: 'controllat[oaie]|verificat[oaie]|testat[oaie]|ispezionat[oaie]|controllo',
+    approved:
+      'collaudat[oaie](?: e(?:d)? (?:trascritt[oaie] )?(?:a|sul) libretto)?|(?:omologat[oaie] e )?(?:trascritt[oaie] )?(?:a|sul) libretto|omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|diamantat[io]|pick[- ]?up|camper",
+    "annu[ioae]|all'anno|l'anno|montat[oaie]|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|pick[- ]?up|camper",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

@@ -61,13 +61,20 @@ export function writeArgument(
     // Who may not buy the car need not read on.
     say('terms', args.restrictions, left(isRestriction)),
     // A car that has to be repaired first says so before anything else.
-    ...(telling.car.traits.has('damaged') ? sayFaults(speaker, args, tell) : []),
+    ...(mustBeRepaired(telling.car) ? sayFaults(speaker, args, tell) : []),
     lead && !isTerse && left(isGood).includes(lead)
       ? argue('reason', args.reasons, left(isGood), lead)
       : undefined,
     say('model', ofModel),
-    aims > 0 ? sayAim(0) : undefined,
   ];
+  const praise =
+    aims > 0
+      ? aim(
+          'aim',
+          about.filter((phrase) => !isCandid(phrase)),
+        )
+      : undefined;
+  first.push(praise);
   const body = [say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine)];
   if (isStory) body.push(tell({ topic: 'thread' }));
   const argued: (Said | undefined)[] = [];
@@ -83,7 +90,7 @@ export function writeArgument(
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(tell({ topic: 'own', of: 'other' }));
-  for (let turn = 1; turn < aims; turn++) body.push(sayAim(turn));
+  for (let turn = praise ? 1 : 0; turn < aims; turn++) body.push(sayAim(turn));
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),
@@ -117,6 +124,8 @@ function sayFaults({ left, say }: Speaker, { defects }: Arguments, tell: Tell): 
   return [...said, tell({ topic: 'own', of: 'damage' })];
 }
 
+const mustBeRepaired = ({ traits }: Car) => traits.has('damaged') || traits.has('rough');
+
 type Tell = (beat: PlannedBeat) => Said | undefined;
 
 const isHistory = ({ kind }: Thing) => kind === 'history';
@@ -146,6 +155,15 @@ function fitFor({ traits }: Car, phrases: Phrases): Phrases {
   if (crashed.length > 0) return crashed;
   return traits.has('rough') ? meant('rough') : phrases;
 }
+
+/** Tells a reader what of this car is not for him: never the first thing he is told. */
+function isCandid(phrase: string): boolean {
+  const { when } = parseTemplate(phrase);
+  const names = (traits: readonly string[]) => when.some((trait) => traits.includes(trait));
+  return names(['newDriver', 'frugal', 'thrifty', 'easyParking', 'family', 'inCity']) && names(limits);
+}
+
+const limits = ['strong', 'lively', 'thirsty', 'supercar', 'long', 'twoDoors'] satisfies Trait[];
 
 /** What is true of every car of its model. */
 const linesOf = ({ make, model }: Car, { models }: Arguments): Phrases =>

@@ -1,5 +1,5 @@
 const signs = [
-  'dann[oi]',
+  '(?<!(?:mi|ci|vi|ti|si|lo|la|le|li|ne|me|ce|ve) )dann[oi]',
   'danneggiat\\p{L}*',
   'graff[io]\\p{L}*',
   'graffiett\\p{L}*',
@@ -20,7 +20,7 @@ const signs = [
   'difett\\p{L}*',
   'avari[ae]',
   'anomal\\p{L}*',
-  'non (?:va|parte|funzion\\p{L}*|si accende|inclus\\p{L}|compres\\p{L}|omologat\\p{L}|marciante)',
+  'non (?:è )?(?:va|parte|funzion\\p{L}*|si accende|inclus\\p{L}|compres\\p{L}|omologat\\p{L}|marciante)',
   'da (?:fare|rifare|ripar\\p{L}*|sistem\\p{L}*|sostitu\\p{L}*|rivedere|vernici\\p{L}*|cambiare|ricaricare|igienizzare|restaurare|revisionare|rigenerare|pulire|lucidare|registrare|ultimare)',
   '(?:clima|climatizzatore|condizionatore|condizionata|batteria|ammortizzatori) (?:\\p{L}+ )?scaric\\p{L}+',
   'spia \\p{L}*.*acces\\p{L}*',
@@ -77,6 +77,8 @@ const signs = [
   'senza (?:calotta|tappo|copri\\p{L}*|ruota|ruotino|chiav\\p{L}+|seconda chiave|doppia chiave|libretto|tappetini|cappelliera|autoradio|radio|navigatore|batteria|marmitta|catalizzatore|fap|specchi\\p{L}*|fendinebbia|griglia|paraurti|revisione|targa|targhe|cavo|garanzia precedente)',
   'toccat[oaie]',
   'trafil\\p{L}*',
+  'trasud\\p{L}*',
+  'sudaticc\\p{L}*',
   'sfogli\\p{L}*',
   'spelat\\p{L}*',
   'spellat\\p{L}*',
@@ -120,7 +122,7 @@ const damage = new RegExp(`(?<!\\p{L})(?:${signs.join('|')})(?!\\p{L})`, 'iu');
 const denied =
   /(?<!\p{L})(?:mai|non|nessun[oa]?|senza|zero|no) (?:\p{L}+ )?(?:incident|dann|graff|ammacc|difett|grandin|ruggin|sinistr|bott|segni|perdit|rumor|vibraz|spi[ae]|guast|lavor|urt[oi]|colp[oi])/iu;
 const harmless =
-  /antigraffio|antirumore|differenzial\p{L}* bloccat|bloccaggio|kit ripar|perdita pressione|(?:sensore|spia|controllo) (?:di )?(?:pressione|usura)|riduzione rumor/iu;
+  /antigraffio|antirumore|furto ?(?:\/|e|ed|\+) ?incendio|(?:senza|zero|no|nessuna|niente) (?:\p{L}+ )?ruggine|olio (?:non|mai)|non (?:consuma|mangia|beve|brucia|perde)|differenzial\p{L}* bloccat|bloccaggio|kit ripar|perdita pressione|(?:sensore|spia|controllo) (?:di )?(?:pressione|usura)|riduzione rumor/iu;
 
 /** Whether an item states a damage or a defect. */
 export function isDamage(text: string): boolean {

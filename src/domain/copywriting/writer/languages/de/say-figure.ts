@@ -47,7 +47,8 @@ export function sayFigure(
   if (
     ['payload', 'grossWeight', 'towCapacity', 'range', 'wading', 'deliveryTime', 'batteryHealth'].includes(
       term,
-    )
+    ) ||
+    /^(?:summer|winter)Range$|Mileage$/.test(term)
   )
     return { tail: `von ${amount}` };
   if (/^(?:raised|lowered)Suspension$/.test(term)) return { tail: `(${amount})` };

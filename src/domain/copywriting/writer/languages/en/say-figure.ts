@@ -47,10 +47,22 @@ const ofMeasure =
       ? after(`of ${formatNumber(value)}${unit}`)(value, term, noun)
       : `${formatNumber(value)}${unit}`;
 
+/** Said of a distance and not of the moment when it was driven. */
+const spans: ReadonlySet<Term> = new Set<Term>([
+  ...(['range', 'summerRange', 'winterRange', 'batteryWarranty', 'warrantyMonths'] as const),
+  ...([
+    'realMileage',
+    'documentedMileage',
+    'certifiedMileage',
+    'guaranteedMileage',
+    'motorwayMileage',
+  ] as const),
+]);
+
 const shapes: Record<Unit, Shape> = {
   inches: hyphened('inch'),
   km: (value, term, noun) => {
-    if (term === 'range' || term === 'batteryWarranty' || term === 'warrantyMonths') {
+    if (spans.has(term)) {
       return after(`of ${formatNumber(value)} km`)(value, term, noun);
     }
     return after(`at ${formatNumber(value)} km`)(value, term, noun);

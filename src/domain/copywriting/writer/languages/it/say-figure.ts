@@ -48,15 +48,26 @@ export function sayKm({ km, term }: Meaning): string {
 }
 
 /** "nel 2024", "a marzo 2024"; "fino al 2027", "fino a marzo 2027" where it ends something. */
-export function sayDate({ date, term }: Meaning): string {
+export function sayDate({ date, term, modifiers }: Meaning): string {
   if (!date) return '';
-  const isEnd = lasting.has(term);
+  if (ofYear.has(term) && date.month === undefined && modifiers.every((one) => one !== 'replaced'))
+    return `del ${date.year}`;
+  const isEnd = lasting.has(term) && !modifiers.some((one) => one === 'new' || one === 'replaced');
   if (date.month === undefined) return `${isEnd ? 'fino al' : 'nel'} ${date.year}`;
   return `${isEnd ? 'fino a' : 'a'} ${months[date.month - 1]} ${date.year}`;
 }
 
 const months =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ');
+
+/** Things that are of a year: "pneumatici del 2023". */
+const ofYear: ReadonlySet<Term> = new Set<Term>([
+  'tyres',
+  'newTyres',
+  'winterTyres',
+  'allSeasonTyres',
+  'summerTyres',
+]);
 
 /** Things that hold until a date. */
 const lasting: ReadonlySet<Term> = new Set<Term>([

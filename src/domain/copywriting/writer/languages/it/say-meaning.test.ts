@@ -22,7 +22,7 @@ it.each([
   ],
   ['black leather seats, heated front seats', ['sedili in pelle neri', 'sedili anteriori riscaldati']],
   ['1. Hand, HU bis 03/2027', ['ha avuto un unico proprietario', 'revisione fino a marzo 2027']],
-  ['Airbags nicht ausgelöst, nicht fahrbereit', ['ha gli airbag integri', 'non è marciante']],
+  ['Airbags nicht ausgelöst, nicht fahrbereit', ['ha gli airbag non esplosi', 'non è marciante']],
   ['winter tyres at 80 %, Euro 6', ['pneumatici invernali all’80%', 'è omologat@ Euro 6']],
   ['headlight cracked, gearbox noisy', ['faro incrinato', 'cambio rumoroso']],
 ])('"%s" in Italian', (notes, said) => {

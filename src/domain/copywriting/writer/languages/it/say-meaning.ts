@@ -11,9 +11,11 @@ import { inner } from '../../../vocabulary/reading/attaching-lexicon.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
 import { terms } from '../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../vocabulary/words/it.ts';
+import { asTyped } from './as-typed.ts';
 import { type NounPhrase, type Preposition, withArticle, withPreposition } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
-import { inLetters } from './grammar/numbers.ts';
+import { formatNumber, inLetters } from './grammar/numbers.ts';
+import { keepDetails } from './keep-details.ts';
 import { type Concept, conceptOf } from './lexicon/concepts-lexicon.ts';
 import { adjectives, agree } from './lexicon/modifiers-lexicon.ts';
 import { sayDate, sayFigure, sayKm } from './say-figure.ts';
@@ -51,8 +53,48 @@ function sayAnew(note: Note): readonly SaidThing[] {
       isForBusiness(first as Meaning, note) ??
       sayTogether(first as Meaning, others),
   );
-  return said.every((one) => one !== undefined) ? said : [];
+  if (!said.every((one) => one !== undefined)) return [];
+  const whole = inSellersWords(said, note);
+  return whole ? [whole] : said.map((one) => asHeard(inDetail(one, note, said.length), note));
 }
+
+/** Things and faults that were typed in full stand as they were typed. */
+function inSellersWords(said: readonly SaidThing[], { text, language }: Note): SaidThing | undefined {
+  const [first] = said;
+  const isOne = said.every(({ shape, kind }) => shape === 'noun' && kind === first?.kind);
+  if (!first || !isOne || language !== 'it' || first.kind === 'deal') return undefined;
+  const typed = asTyped(text, said.map((one) => one.text).join(' '));
+  // What is said of a good thing agrees with our name of it.
+  const isAlike = typed?.noun.gender === first.noun?.gender && typed?.noun.plural === first.noun?.plural;
+  return typed && (isAlike || first.kind === 'damage')
+    ? { ...first, ...typed, concept: undefined }
+    : undefined;
+}
+
+/** A note of one thing keeps what was typed beside it. */
+function inDetail(said: SaidThing, { text }: Note, many: number): SaidThing {
+  if (many > 1) return said;
+  const finer = keepDetails(said.meaning.term, said.text, text);
+  return finer === said.text ? said : { ...said, text: finer, concept: undefined };
+}
+
+/** "turbo che fischia": the noise keeps the word that the seller has for it. */
+function asHeard(said: SaidThing, { text }: Note): SaidThing {
+  const noise = noises.find((verbs) =>
+    verbs.some((verb) => new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'iu').test(text)),
+  );
+  if (!noise || !said.meaning.modifiers.includes('noisy')) return said;
+  const verb = noise[said.noun?.plural ? 1 : 0];
+  return { ...said, text: said.text.replace(/rumoros[oaie]/u, `che ${verb}`) };
+}
+
+const noises = [
+  ['fischia', 'fischiano'],
+  ['cigola', 'cigolano'],
+  ['ronza', 'ronzano'],
+  ['stride', 'stridono'],
+  ['batte', 'battono'],
+] as const;
 
 /** "tagliandi BMW a scadenza": whose services they were is said as the seller typed it, and no more. */
 function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
@@ -171,28 +213,43 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
   if (term === 'newInspection' && meaning.date && modifiers.length === 0)
     return `revisione eseguita ${sayDate(meaning)}`;
   if (term === 'multiZoneClimate' && figure) return `climatizzatore a ${inLetters(figure.value)} zone`;
+  if (inKm.has(term) && figure?.unit === 'km') {
+    const [, kind = ''] = / (.+)$/u.exec(say) ?? [];
+    return `${formatNumber(figure.value)} km ${kind}`;
+  }
+  if (term === 'lastService' && meaning.km === undefined && !meaning.date && modifiers.length === 0)
+    return 'tagliando già eseguito';
   if (term === 'manySeats') return figure ? `${figure.value} posti` : undefined;
-  const said = inOrder.filter((modifier) => modifiers.includes(modifier));
+  const said = inOrder.filter((modifier) => endsOf(modifiers).includes(modifier));
+  const isOneSeat = /^sedili /u.test(say) && said.some((one) => one === 'driver' || one === 'passenger');
+  if (isOneSeat && noun.plural)
+    return sayThing(meaning, say.replace(/ (\p{L}+)i(?= in |$)/u, ' $1e'), {
+      ...noun,
+      plural: false,
+    });
   const isDone = terms[term] === 'part' && (meaning.km ?? meaning.date) !== undefined && said.length === 0;
   const place = placesOf(term, places);
   const onSide = terms[term] === 'damage' && places.length === 0;
   const isSaidAsSide = (one: Modifier) => onSide && (one === 'left' || one === 'right');
   const after = said.filter((one) => !adjectives[one].isBefore && !isSaidAsSide(one));
+  const isSlight = said.includes('light') && after.some((one) => worsened.has(one));
   const word = (one: (typeof after)[number]) =>
     hides.has(term) && colours.has(one)
       ? agree(one, 'f', false)
       : one === 'faded' && glassy.has(term)
         ? `opac${noun.plural ? (noun.gender === 'f' ? 'he' : 'hi') : noun.gender === 'f' ? 'a' : 'o'}`
-        : agree(one, noun.gender, noun.plural);
+        : (isSlight && worsened.has(one) ? 'leggermente ' : '') + agree(one, noun.gender, noun.plural);
   const [, head = say, tail = ''] =
     /^(sedili|alzacristalli|specchietti|pneumatici|porta|porte) (.+)$/u.exec(say) ?? [];
   if (place === undefined) return undefined;
+  const marks = said.includes('several') ? after.map((one) => markedBy[one]).find(Boolean) : undefined;
+  if (marks !== undefined && noun.plural && place === '') return `${head} con qualche ${marks}`;
   return [
-    count === undefined ? '' : count === 1 ? 'una sola' : String(count),
+    count === undefined || (count === 1 && term !== 'keys') ? '' : count === 1 ? 'una sola' : String(count),
     ...said
-      .filter((modifier) => adjectives[modifier].isBefore)
+      .filter((modifier) => adjectives[modifier].isBefore && !(isSlight && modifier === 'light'))
       .map((one) => agree(one, noun.gender, noun.plural)),
-    (term === 'keys' && count === 1) || isSecondKey(meaning) ? 'chiave' : head,
+    (term === 'keys' && count === 1) || isSecondKey(meaning) ? 'chiave' : isOneSeat ? 'sedile' : head,
     ...(tail === '' ? [] : after.filter(isKind).map((one) => agree(one, noun.gender, noun.plural))),
     tail,
     name && !wordsOf(say).includes(name.toLowerCase()) ? name : '',
@@ -207,6 +264,37 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
     .filter((word) => word !== '')
     .join(' ');
 }
+
+/** Both ends of the car are one word. */
+const endsOf = (all: readonly Modifier[]): readonly Modifier[] =>
+  all.includes('front') && all.includes('rear')
+    ? [...all.filter((one) => one !== 'front' && one !== 'rear'), 'frontAndRear']
+    : all;
+
+/** "cerchi con qualche graffio": few marks on all, and not some things that are marked. */
+const markedBy: Partial<Record<Modifier, string>> = {
+  scratched: 'graffio',
+  dented: 'ammaccatura',
+  chipped: 'scheggiatura',
+  torn: 'strappo',
+  stained: 'macchia',
+  rusty: 'punto di ruggine',
+};
+
+/** What can be so a little: "interni leggermente usurati". */
+const worsened: ReadonlySet<Modifier> = new Set<Modifier>([
+  ...(['worn', 'scratched', 'dented', 'cracked', 'chipped', 'torn', 'stained', 'rusty', 'faded'] as const),
+  ...(['bent', 'damaged', 'slack', 'sticky', 'noisy', 'hard', 'detached', 'clogged'] as const),
+]);
+
+/** "41.000 km reali". */
+const inKm: ReadonlySet<Term> = new Set<Term>([
+  'realMileage',
+  'documentedMileage',
+  'certifiedMileage',
+  'guaranteedMileage',
+  'motorwayMileage',
+]);
 
 /** "Rivestimenti in pelle nera": the colour is that of the leather. */
 const hides: ReadonlySet<Term> = new Set<Term>(['leather', 'halfLeather', 'fakeLeather']);

@@ -57,7 +57,7 @@ export function tellNotes(car: Car, gender: Gender): Slots {
   };
 }
 
-/** "l’auto ha gli airbag integri ed è marciante": the car is named once. */
+/** "l’auto ha gli airbag non esplosi ed è marciante": the car is named once. */
 const ofOneSubject = (clauses: readonly string[]) =>
   clauses.map((clause, at) => (at > 0 ? clause.replace(/^(?:l’auto|il mezzo) /u, '') : clause));
 

@@ -22,7 +22,7 @@ export function things(car: Car): Thing[] {
         term: meaning.term,
         kind: said.kind,
         isNoun: said.shape === 'noun',
-        isUsual: isAlone && (said.shape === 'clause') === (italianTerms.terms[meaning.term][0] === 'v'),
+        isUsual: isAlone && isAlike(said),
         isPlural: said.articled !== undefined || (said.noun?.plural ?? false),
         isBare:
           modifiers.length === 0 &&
@@ -32,6 +32,13 @@ export function things(car: Car): Thing[] {
       };
     });
   });
+}
+
+/** Said in the number and gender of its term: what the sentences about it agree with. */
+function isAlike({ meaning, shape, noun }: SaidThing): boolean {
+  const [wordClass] = italianTerms.terms[meaning.term];
+  if (shape === 'clause' || wordClass === 'v') return shape === 'clause' && wordClass === 'v';
+  return noun?.gender === wordClass.charAt(0) && noun.plural === wordClass.endsWith('p');
 }
 
 /** Things that a field of the form says too. */

@@ -89,6 +89,43 @@ test.each([
   expect(told(note).endsWith(end)).toBe(true);
 });
 
+test.each([
+  [
+    'la vendo perché mi danno l’auto aziendale',
+    `Il motivo della vendita, con le parole di chi la cede: "mi danno l'auto aziendale".`,
+  ],
+  ['vendo per arrivo secondo figlio', 'Il motivo della vendita: arrivo secondo figlio.'],
+  ['cambio per auto più grande', 'Il motivo della vendita: auto più grande.'],
+  ['vendo per commercio o export', 'Si vende per commercio o export.'],
+  ['per il resto perfetta', 'Per il resto è perfetta.'],
+  ['il resto tutto ok', 'Il resto è a posto.'],
+  ['ideale x lavoro o campagna', 'È ideale per lavoro o campagna.'],
+  ['auto ferma da 6 mesi in box', 'È ferma da 6 mesi in box.'],
+  ['consumi 20 al litro', 'Fa 20 km con un litro.'],
+  ['consuma 4,5 l/100', 'Consuma 4,5 litri ogni 100 km.'],
+  ['20 euro il pieno', 'Il pieno costa 20 euro.'],
+  ['messa su strada 350', 'La messa su strada costa 350 euro.'],
+  ['kW/t 54', 'Il rapporto tra potenza e peso è di 54 kW per tonnellata.'],
+  ['olio e filtri ogni 15000', 'Olio e filtri sono stati cambiati ogni 15000 km.'],
+  ['degrado batteria 6%', 'Il degrado della batteria è del 6%.'],
+  ['secondo proprietario dal 2006', 'Ha il secondo proprietario dal 2006.'],
+  [
+    'restauro carrozzeria 2015 documentato da foto',
+    'Il restauro della carrozzeria è del 2015, documentato da foto.',
+  ],
+  [
+    'bombole metano revisionate 2025 valide 4 anni',
+    'Le bombole sono state revisionate nel 2025 e valgono 4 anni.',
+  ],
+  ['possibilità permuta anche moto', 'È possibile la permuta, anche moto.'],
+  ['estensione garanzia 24/36 mesi', 'La garanzia si può estendere a 24/36 mesi.'],
+  ['immatricolazione italiana inclusa', "L'immatricolazione in Italia è inclusa."],
+  ['circola ovunque tranne centro milano', 'Circola ovunque tranne centro Milano.'],
+  ['pastiglie + dischi ant', 'Dalle note della scheda: pastiglie e dischi anteriori.'],
+])('a few words become the sentence they stand for: %s', (note, sentence) => {
+  expect(told(note)).toBe(sentence);
+});
+
 test('what no rule knows stands alone after a short lead', () => {
   expect(told('zingarelli turbomatti')).toMatch(/^[^:]+: zingarelli turbomatti\.$/u);
 });

@@ -8,6 +8,7 @@ import { type NamedThing, nameThing } from './name-thing.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 import { sayOfCar } from './say-of-car.ts';
 import { sayOfPart } from './say-of-part.ts';
+import { sayPhrase } from './say-phrase.ts';
 
 /** Returns the seller's own Italian words as sentences, and those that no rule can put into one. */
 export const composeOwn: ComposeOwn = (part, all, random) => {
@@ -48,7 +49,9 @@ const most = 4;
 
 function sentenceOf(things: readonly NamedThing[], [one, many]: Verbs): string {
   const list = listApart(things.map(({ text }) => text));
-  if (one === '' || things.some(({ text }) => /^\p{Lu}/u.test(text))) return `ha anche ${list}`;
+  if (one === '') return `ha anche ${list}`;
+  // "IPT e messa su strada escluse": before a name no verb is sure.
+  if (things.some(({ text }) => /^\p{Lu}/u.test(text))) return one === 'è' ? list : `ha anche ${list}`;
   return things.length > 1 || things[0]?.plural ? `ci ${many} ${list}` : `c'${one} ${list}`;
 }
 
@@ -81,6 +84,8 @@ function recastOwn(own: OwnWords): Recast {
 const denied = / \((?:no|non) ([^()]+)\)$/iu;
 
 function recastText(text: string, isSentence: boolean, isList: boolean): Recast {
+  const phrase = sayPhrase(text);
+  if (phrase !== undefined) return phrase;
   const [, figure] = /^(km|prezzo|anno|potenza|cilindrata) circa$/u.exec(text) ?? [];
   if (figure) return indicative[figure];
   const isCut = isSentence && (isList || /, (?:ma|però|niente) /u.test(text));
@@ -120,8 +125,11 @@ const recastItem = (text: string) => {
   const small = lowered(text);
   const [, thing] = /^(.+?)[ ,:]+no$/iu.exec(small) ?? [];
   const said = sayOfCar(small) ?? sayOfPart(small);
-  return said ?? (thing && headNounOf(thing) ? `non ha ${thing}` : undefined);
+  return said ?? (thing && (headNounOf(thing) || isName.test(thing)) ? `non ha ${thing}` : undefined);
 };
+
+/** "FSD no", "Matrix no". */
+const isName = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}\p{L}+)(?: \p{L}+)?$/u;
 
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -40,7 +40,13 @@ const anew =
 const leadsUp =
   '(?:che|chi|cui|e|ed|ma|o|se|non|perché|quando|come|dove|mentre|però|quindi|poi|ci|già|nessuno|solo|finché)';
 
+const places =
+  'milano|roma|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia|monza|lombardia|piemonte|veneto|toscana|lazio|sicilia|puglia|germania|francia|svizzera|austria|italia|europa';
+
 const corrections: readonly (readonly [RegExp, string])[] = [
+  [/(?<=sostituit[oa] )carglass/giu, 'da Carglass'],
+  [/(?<!\p{L})a carico (?=acquirente)/giu, "a carico dell'"],
+  [/(?<!\p{L})a carico (?=(?:cliente|compratore|nuovo proprietario))/giu, 'a carico del '],
   [/(?<=(?:è|clima) )3 zone(?!\p{L})/giu, 'a tre zone'],
   [/(?<!\p{L})un po(?=\s|,|$)/giu, "un po'"],
   [/(?<=noleggio )lungo termine/giu, 'a lungo termine'],
@@ -82,6 +88,6 @@ const withMakes = (text: string) =>
   text.replace(ofMake, (make) => make.charAt(0).toUpperCase() + make.slice(1));
 
 const ofMake = new RegExp(
-  `(?<=(?:rete|officina|concessionaria|assistenza|carburatore|tagliandi) )(?:${makes})(?!\\p{L})`,
+  `(?<=(?:rete|officina|concessionaria|assistenza|carburatore|tagliandi) )(?:${makes})(?!\\p{L})|(?<!\\p{L})(?:${places})(?!\\p{L})`,
   'gu',
 );

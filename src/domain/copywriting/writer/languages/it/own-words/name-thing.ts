@@ -19,7 +19,7 @@ export function nameThing(typed: string): NamedThing | undefined {
   )
     return { text, plural: true };
   if (/^(?:il |lo |la |l['’])/iu.test(text)) return { text, plural: false };
-  if (unfinished.test(text)) return undefined;
+  if (unfinished.test(text) || bareParts.test(text)) return undefined;
   if (/^(?:solo|mai|sempre|no|non|più|meno|anche|senza) /iu.test(text)) return undefined;
   const [, small = '', ending = '', what = ''] =
     /^((?:legger|piccol|liev|grand|ulterior)([oae])) (\p{L}.*)$/iu.exec(text) ?? [];
@@ -37,11 +37,20 @@ export function nameThing(typed: string): NamedThing | undefined {
 const unfinished =
   /^(?:ultim[oa] \d|altrimenti|virtual$|hard$|ante$)|(?<!\p{L})(?:scad|no)$|^(?:distribuzione|motore|cambio|aria .*|visione .*|arrivo .*|(?:auto|macchina|vettura)(?: .*)?|meccanica|carrozzeria|interni)$/iu;
 
+/** Parts that wear out, with nothing said of them. */
+const bareParts =
+  /^(?:pastiglie|dischi|braccetti|ammortizzatori|freni|candele|filtr[oi]|olio|liquido(?: \p{L}+)?|spazzole|frizione|volano|distribuzione|cinghi[ae]|pompa|batteria|gomme|pneumatici|tagliand[oi]|tubi|bracci|testine|cuscinetti|turbina|iniettori|marmitta)(?: (?:e|anterior[ei]|posterior[ei]|acqua|freni|abitacolo|aria|olio|metano|gasolio|tergicristalli|sterzo))*$/iu;
+
 /** "PDLS", "MBUX doppio schermo", "CarPlay a filo". */
 const isCode = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*)(?!\p{L})/u;
 
 const lowered = (text: string) =>
-  /^\p{Lu}\p{Ll}+(?: |$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}+(?: |$)/u.test(text) && !makers.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** Names that stay as they are at the start of a thing. */
+const makers = /^(?:Webasto|Truma|Fiamma|Thule|Bose|Alpine|Pioneer|Sparco|Recaro|Bilstein|Brembo)(?!\p{L})/u;
 
 /** Of such a thing there is some and not one. */
 const uncounted = /^(?:ruggine|usura|moquette|alcantara|assistenza)(?!\p{L})/iu;

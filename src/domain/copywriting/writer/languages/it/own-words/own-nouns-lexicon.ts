@@ -2,7 +2,7 @@ import { isCounted, type Noun, nounOf } from '../../../../brief/notes/noun-of.ts
 
 /** Nouns of the trade that the reading of notes does not need, by gender and number. */
 const byGender = {
-  ms: `telepass arrivo ecobonus carrello allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
+  ms: `piede cane telepass arrivo ecobonus carrello allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
     collettore coperchio contachilometri contratto convertitore coprisedile coprivolante cruscotto disco documento estintore faretto filo fondo foro gancetto
     gradino graffietto graffio interno inverno kit lavaggio lavoro libretto listino lucernario manuale martinetto mobile mobiletto nastro obd oblò odore
     paranco parabordo pedale perno piantone piantoncino piattino pistoncino poggiapiedi pomello ponte portaoggetti portellone preventivo pulsante radiocomando
@@ -10,7 +10,7 @@ const byGender = {
     sollevatore soppalco spessimetro spoilerino storico supporto tagliandino tappo tappeto telaio telefono tergicristallo tester timbro tirante tavolo
     trattamento trasporto treno triangolo tubo utilizzatore valore ventilatore verbale vetrino volante bozzo bollo botto spoiler canone costo ritiro saldo acconto anticipo sconto
     strappo taglio buco danno gioco difetto colpo urto gocciolio cigolio fischio impianto portascala portascale portatutto portaoggetti gavone wc boiler bagno lettone letto cucinotto`,
-  fs: `cassetta visione borsa coppia cella gru gruetta assicurazione wallbox doga abitabilità accensione agevolazione ammaccatura ammaccaturina asta attrezzatura autovettura balestra bacchetta bolla bollicina botta branda bugna calotta cabina
+  fs: `minima cassetta visione borsa coppia cella gru gruetta assicurazione wallbox doga abitabilità accensione agevolazione ammaccatura ammaccaturina asta attrezzatura autovettura balestra bacchetta bolla bollicina botta branda bugna calotta cabina
     canalina capottina cassa cassaforte cassettiera centralina cerniera chiavetta cinghia ciotola clip coibentazione colonnetta copia coppa copriruota crepa cremagliera cronologia
     cuffia culla cura custodia differenza documentazione dinamo dotazione esca famiglia fattura fiancatina fila filettatura fodera fondina foto gemma ghiera
     giacenza guarnizione imperfezione infiltrazione insonorizzazione ispezione lamiera lampada lampadina lavatrice leggera lesione licenza lista lunetta macchia macchina maniglia manopola
@@ -18,10 +18,10 @@ const byGender = {
     proprietà protezione prova provenienza pulizia punta puleggia rampetta rata ragnatela rastrelliera rete retina riga rigatura riserva rottamazione rugginina ruggine
     scala scatola scheggia scheggiatura scocca screpolatura sedia sede serranda serratura seta sfera slitta soglia sonda spazzola spina sporgenza staffa stecca storia strisciata striscia
     struttura suoneria tacca tasca tavola tela tendenza tenuta testina toppa trasformazione traversa usura vaschetta valvola vasca ventola vibrazione virata vite zanzariera zavorra zona sbrinatura`,
-  mp: `semiassi agganci adesivi ammortizzatori bulloni bracci braccetti cavi coprisedili coperchi cuscini dadi distanziali documenti faretti fili fogli fori forellini
+  mp: `cani piedi semiassi agganci adesivi ammortizzatori bulloni bracci braccetti cavi coprisedili coperchi cuscini dadi distanziali documenti faretti fili fogli fori forellini
     graffietti lavori listelli longheroni manuali mobili mobiletti moduli piedini profili pulsanti ricambi ripiani ritocchi rotori rumori scaffali seggiolini segnetti segni
     teli timbri tappeti tubi vetri volumi attrezzi posti libretti chilometri estintori fermacarico punti pensili gradini`,
-  fp: `doghe lamelle assi paretine rampe ammaccature bolle bollicine botte boccole brugole calotte cassettiere cinghie coppe crepe fatture fodere foto gomme guarnizioni imperfezioni
+  fp: `acque pulegge doghe lamelle assi paretine rampe ammaccature bolle bollicine botte boccole brugole calotte cassettiere cinghie coppe crepe fatture fodere foto gomme guarnizioni imperfezioni
     lampade lampadine maniglie manopole mensole pellicole pelli plastiche protezioni righe rigature schegge scheggiature screpolature spazzole staffe strisce striature tasche tavole tendine
     traverse valvole viti sassatine sassate pietrate retine pareti guide cinture candele`,
 };

@@ -1,6 +1,6 @@
 import type { Noun } from '#domain/copywriting/brief/notes/noun-of.ts';
 import { withArticle } from '../grammar/articles.ts';
-import { headNounOf } from './own-nouns-lexicon.ts';
+import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 
 /** Returns what an item says of a part of the car as a sentence: "la batteria è stata cambiata"; undefined where it says nothing of it. */
 export function sayOfPart(text: string): string | undefined {
@@ -12,6 +12,13 @@ export function sayOfPart(text: string): string | undefined {
   const [, marked = '', damage = ''] = withDamage.exec(bare) ?? [];
   if (marked !== '')
     return `${withArticle({ text: marked, ...noun })} ${noun.plural ? 'hanno' : 'ha'} ${damage}`;
+  const [, whole = '', how = '', what = ''] =
+    /^(\p{L}+(?: \p{L}+){0,2}?) (con|senza) (.+)$/iu.exec(bare) ?? [];
+  if (whole !== '' && isPartOfAnyCar(whole) && noun && headNounOf(whole)) {
+    const the = withArticle({ text: lowered(whole), ...noun });
+    if (how.toLowerCase() === 'con') return `${the} ${noun.plural ? 'hanno' : 'ha'} ${what}`;
+    return `${the} ${noun.plural ? 'sono' : 'è'} senza ${what}`;
+  }
   const { subject = '', second = '', rest = '' } = subjectAndRest.exec(bare)?.groups ?? {};
   if (subject === '') return undefined;
   const verb = verbOf(rest, noun, second !== '');
@@ -39,7 +46,7 @@ const done =
 const adverb =
   "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
 const worn =
-  '(?:opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
+  '(?:guast|fus|incrinat|grippat|spaccat|opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat)([oaie])(?!\\p{L})';
 const place =
   "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
 

@@ -78,7 +78,7 @@ export const terms: Phrases = [
 ];
 
 /** That not everybody may buy the car. */
-export const restrictions: Phrases = ['Vorab: {auto} {things}.', 'Zu beachten: {auto} {things}.'];
+export const restrictions: Phrases = ['Vorab: ^{auto} {things}.', 'Zu beachten: {auto} {things}.'];
 
 /** What no other sentence had room for. */
 export const rest: Phrases = ['Zu ergänzen sind {lastFacts}.', 'Es bleiben zu nennen: {lastFacts}.'];

@@ -195,7 +195,7 @@ export const leads: readonly Argument[] = [
     of: [['serviced', 'servicedByMaker']],
     say: [
       'Un’auto usata si giudica da come è stata seguita: {who} {x}.',
-      '{who} {x}, ed è così che un’auto arriva in forma ai chilometri che ha.',
+      '{who} {x}: è la prima cosa da chiedere quando si compra un usato.',
       'commuter :: Quando l’auto deve partire ogni mattina, la manutenzione conta: {who} {x}.',
     ],
   },

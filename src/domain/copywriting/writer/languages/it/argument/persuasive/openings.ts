@@ -120,5 +120,7 @@ export const openings: Phrases = [
   // any
   'car & !classic & !supercar & !strong :: Cerchi un’auto da usare ogni giorno senza pensieri. {this} [merita una visita|è da vedere].',
   'car & recent :: Un usato giovane unisce due vantaggi: è stato immatricolato da poco ed è già disponibile. {this} ne è un esempio.',
-  'Se stai cercando l’auto giusta, dedica qualche minuto a {this}.',
+  '!strong :: Se stai cercando l’auto giusta, comincia da {this}.',
+  'strong & !van & !supercar & !classic :: Chi sceglie {this} lo fa per il motore, prima che per tutto il resto.',
+  '{this} [ti aspetta|è da vedere di persona].',
 ];

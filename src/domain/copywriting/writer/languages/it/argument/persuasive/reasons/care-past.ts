@@ -28,8 +28,8 @@ export const pastReasons: readonly Argument[] = [
   {
     of: [['secondOwner', 'twoOwners']],
     say: [
-      '{auto} {x}, e conoscere la sua storia prima dell’acquisto resta semplice.',
-      'I passaggi di proprietà sono pochi: {auto} {x}.',
+      '{auto} {x}, e la sua storia si ricostruisce in fretta.',
+      'I proprietari sono stati pochi: {auto} {x}.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const pastReasons: readonly Argument[] = [
   {
     of: ['realMileage'],
     say: [
-      'Hai davanti {x}, e puoi valutare il prezzo con più serenità.',
+      'Quelli che leggi sul quadro sono {x}, e puoi valutare il prezzo con più serenità.',
       'Con {x} sai su quale percorrenza ragionare quando confronti gli annunci.',
     ],
   },
@@ -114,10 +114,7 @@ export const pastReasons: readonly Argument[] = [
   },
   {
     of: ['domesticCar'],
-    say: [
-      '{auto} {x}, e i documenti sono semplici da consultare.',
-      'Non devi affrontare pratiche di importazione, perché {auto} {x}.',
-    ],
+    say: ['Non devi affrontare pratiche di importazione, perché {auto} {x}.'],
   },
   {
     of: ['neverTrack'],

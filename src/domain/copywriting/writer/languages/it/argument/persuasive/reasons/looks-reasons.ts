@@ -90,7 +90,7 @@ export const looksReasons: readonly Argument[] = [
     of: ['trimLine'],
     say: [
       '{x} (rende/rendono) questa versione riconoscibile dai dettagli.',
-      'stylish & !cargo :: Chi conosce il modello guarderà con piacere {x}.',
+      'stylish & !cargo :: Se tieni allo stile, {x} si (nota/notano) anche da fermi.',
     ],
   },
   {

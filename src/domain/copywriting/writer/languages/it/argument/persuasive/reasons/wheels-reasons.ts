@@ -76,7 +76,7 @@ export const wheelsReasons: readonly Argument[] = [
   {
     of: ['newTyres'],
     say: [
-      '!damaged :: Con {x} viaggi con più sicurezza, soprattutto sul bagnato.',
+      '!damaged :: Per un bel po’ non devi pensare alle gomme, perché hai {x}.',
       'used & !damaged :: Hai {x}, una spesa frequente che dopo l’acquisto non devi affrontare.',
       'onTrips & !damaged :: Puoi partire per un lungo viaggio con {x}.',
     ],

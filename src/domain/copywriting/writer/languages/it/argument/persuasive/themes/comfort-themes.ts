@@ -55,6 +55,6 @@ export const comfortThemes = {
     'electric :: per usarl@ ogni giorno (torna utile/tornano utili) {things}',
     'lpg :: a chi sceglie il gas (interessa/interessano) {things}',
     'cng :: a chi sceglie il metano (interessa/interessano) {things}',
-    'a chi fa molta strada (interessa/interessano) {things}',
+    'per fare strada senza pensieri hai anche {things}',
   ],
 } satisfies Partial<Record<Theme, Phrases>>;

@@ -1,0 +1,73 @@
+import type { Term } from '../../../vocabulary/terms.ts';
+
+/**
+ * What a term leaves out though the seller typed it: each row says it again in Italian, the text of the
+ * term going in and coming out. Gender and number stay.
+ */
+type Detail = readonly [Term, RegExp, (said: string, found: RegExpExecArray) => string];
+
+const after =
+  (words: string) =>
+  (said: string): string =>
+    said.includes(words) ? said : `${said} ${words}`;
+
+const details: readonly Detail[] = [
+  ['floorMats', /in gomma/iu, after('in gomma')],
+  ['floorMats', /in (?:velluto|moquette)/iu, after('in velluto')],
+  ['leather', /frau/iu, after('Poltrona Frau')],
+  ['leather', /nappa/iu, after('Nappa')],
+  [
+    'leather',
+    /pelle (windsor|valcona|merino|dakota|vernasca|nevada|milano|sensafin)/iu,
+    (said, [, name = '']) => after(capitalised(name))(said),
+  ],
+  [
+    'contrastStitching',
+    /cuciture (\p{L}+e) /iu,
+    (said, [, colour = '']) => said.replace('cuciture', `cuciture ${colour.toLowerCase()}`),
+  ],
+  [
+    'alloyWheels',
+    /styling (\d+ ?m?)/iu,
+    (said, [, number = '']) => `${said} styling ${number.toUpperCase()}`,
+  ],
+  ['leatherWheel', /regolabil/iu, after('regolabile')],
+  ['diffLock', /elettronic/iu, after('elettronico')],
+  ['chargingCable', /(?:tipo|type) ?2/iu, after('tipo 2')],
+  ['chargingCable', /(?:domestic|casa(?!\p{L}))(?!.*colonnin)/iu, after('domestico')],
+  ['chargingCables', /(?:tipo|type) ?2/iu, after('tipo 2')],
+  ['foldingSeats', /60\/40/u, after('60/40')],
+  ['foldingSeats', /40\/20\/40/u, after('40/20/40')],
+  ['tintedWindows', /posterior/iu, after('posteriori')],
+  [
+    'navigation',
+    /(?:^|\s)(pro|professional|plus)(?:$|\s)/iu,
+    (said, [, name = '']) => after(capitalised(name))(said),
+  ],
+  [
+    'gasSystem',
+    /(\d{2,4}) ?km (?:a|di|con il|con) (?:gas|metano)/iu,
+    (_, [, km]) => `autonomia di ${km} km a gas`,
+  ],
+  ['tanksInspection', /bombola/iu, (said) => said.replace('delle bombole', 'della bombola')],
+  ['rims', /brunit/iu, (said) => said.replace('oscurati', 'bruniti')],
+  ['alloyWheels', /brunit/iu, (said) => said.replace('oscurati', 'bruniti')],
+  [
+    'imported',
+    /importat[oa] (dall[a’']?(?: ?\p{L}+)|da(?:l|i|gli|lle)? \p{L}+)/iu,
+    (said, [, where = '']) => after(properly(where))(said),
+  ],
+];
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** "dalla germania" → "dalla Germania". */
+const properly = (where: string) => where.replace(/(\p{L}+)$/u, (country) => capitalised(country));
+
+/** Returns what is said of a term with the details the seller typed beside it. */
+export function keepDetails(term: Term, said: string, typed: string): string {
+  return details.reduce((text, [of, pattern, finer]) => {
+    const found = of === term ? pattern.exec(typed) : null;
+    return found ? finer(text, found) : text;
+  }, said);
+}
