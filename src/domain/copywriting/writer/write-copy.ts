@@ -2,7 +2,7 @@ import { readCar } from '../brief/car/read-car.ts';
 import { type SortedNotes, sortNotes } from '../brief/notes/sort-notes.ts';
 import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
-import { type ArgumentRoom, usualAims, writeArgument } from './argument/write-argument.ts';
+import { type ArgumentRoom, writeArgument } from './argument/write-argument.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import { writePlainCopy } from './plain/write-plain-copy.ts';
 import type { Angle } from './plan/angles.ts';

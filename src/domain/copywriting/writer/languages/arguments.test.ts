@@ -16,6 +16,7 @@ import { type Piece, parseTemplate } from '../text/parse-template.ts';
 import { german } from './de/german.ts';
 import { english } from './en/english.ts';
 import { spanish } from './es/spanish.ts';
+import { french } from './fr/french.ts';
 import { italian } from './it/italian.ts';
 import type { Voice } from './voice.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   for (const voice of voices) checks.set(voice, await loadFactChecker(voice.language));
 });
 
-const voices = [italian, english, german, spanish];
+const voices = [italian, english, german, spanish, french];
 
 const rowsOf = (args: Arguments): Argument[] => [...args.leads, ...args.reasons, ...args.leadClosings];
 const tablesOf = (args: Arguments) => [
@@ -69,6 +70,7 @@ const typed: Partial<Record<Term, string>> = {
   fullOptions: 'full optional',
   payload: 'portata 900 kg',
   range: 'autonomia 300 km',
+  batteryHealth: 'SOH 94%',
   exDemo: 'ex demo',
 };
 

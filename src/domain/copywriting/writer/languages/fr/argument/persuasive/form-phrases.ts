@@ -45,6 +45,3 @@ export const restrictions: Phrases = [
   'Cette annonce ne s’adresse pas à tous : {things0}.',
   'Nous vous le disons d’emblée : {things0}.',
 ];
-
-/** What no other sentence had room for. */
-export const rest: Phrases = ['Il reste à vous indiquer {lastFacts}.', 'Notez encore {lastFacts}.'];

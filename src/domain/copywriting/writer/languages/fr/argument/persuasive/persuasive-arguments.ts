@@ -6,7 +6,7 @@ import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
-import { details, past, remaining, rest, restrictions, state, terms } from './form-phrases.ts';
+import { details, past, remaining, restrictions, state, terms } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { price } from './price-phrases.ts';
@@ -33,7 +33,7 @@ export const persuasiveArguments: Arguments = {
   defects,
   price,
   terms,
-  rest,
+  rest: [],
   restrictions,
   leadClosings: [],
   closings,

@@ -9,7 +9,7 @@ export const aims: Phrases = [
   'rough & goodDeal & priced :: Le prix a été fixé en fonction de l’état actuel.',
   'rough & atWork :: Les réparations indiquées sont à faire avant tout usage professionnel.',
   // aims that this car does not answer are met with the truth
-  'newDriver & lively :: Pour un jeune permis, la puissance du moteur est à prendre en considération.',
+  'newDriver & lively :: Pour un conducteur débutant, la puissance du moteur est à prendre en considération.',
   'frugal & thirsty :: La consommation est celle d’un moteur de cette puissance : le choix se fait plutôt sur d’autres critères.',
   'thrifty & strong :: Le budget doit prévoir l’assurance et les pneumatiques correspondant à cette puissance.',
   'thrifty & supercar :: Le budget doit prévoir l’entretien propre à ce type de voiture.',

@@ -16,7 +16,7 @@ export const engine: Phrases = [
   `diesel & manual & commuter :: Pour le trajet quotidien, le moteur est un diesel<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||]${geared}.`,
   `diesel & manual :: Le moteur diesel<{!fuelType}>< de {cc}> développe {ch}${geared}.`,
   `diesel & cargo :: Pour rouler en charge, {auto} dispose d’un moteur diesel<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||]${geared}.`,
-  `diesel & lively & car :: Le moteur diesel<{!fuelType}>< de {cc}> offre {ch} pour doubler avec de la marge${boxApart}.`,
+  `diesel & lively & car :: Le moteur diesel<{!fuelType}>< de {cc}> offre {ch} pour doubler avec de la réserve${boxApart}.`,
   'diesel & all :: Le moteur diesel<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||] entraîne les quatre roues{!driveType}<, avec {unegear}>.',
   `diesel :: {auto} reçoit un moteur diesel<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||]${geared}.`,
   // petrol

@@ -3,7 +3,7 @@ export const roadThemes = {
     'au volant, {things} vous (aide/aident)',
     'pour conduire plus sereinement, vous avez {un things}',
     'pendant que vous conduisez, {things} vous (accompagne/accompagnent)',
-    'côté aides à la conduite, {auto} a {un things}',
+    'pour mieux maîtriser la route, {auto} a {un things}',
     'onTrips :: sur les longs trajets, {things} vous (aide/aident)',
     'commuter :: dans la circulation de tous les jours, {things} vous (assiste/assistent)',
     'safe :: pour votre sécurité, {auto} a {un things}',
