@@ -25,7 +25,7 @@ export interface ArgumentRoom {
 }
 
 /** How many sentences about the reader are for him alone; more are only to fill a short text. */
-export const usualAims = 2;
+const usualAims = 2;
 /** More things in a row are an inventory. */
 const longestRow = 7;
 /** A thing worth less does not open a text. */
