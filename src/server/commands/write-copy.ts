@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Copy, type CopyStyle, copyStyles, type PriorText } from '#domain/copywriting/copy.ts';
 import { loadVoice } from '#domain/copywriting/writer/languages/load-voice.ts';
 import type { Voice } from '#domain/copywriting/writer/languages/voice.ts';
-import type { Beat } from '#domain/copywriting/writer/plan/beat.ts';
+import type { Beat } from '#domain/copywriting/writer/text/beat.ts';
 import { type FreshCopy, writeFreshCopy } from '#domain/copywriting/writer/write-fresh-copy.ts';
 import { isLanguage, type Language } from '#domain/shared/languages.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';

@@ -2,17 +2,16 @@ import { readCar } from '../brief/car/read-car.ts';
 import { type SortedNotes, sortNotes } from '../brief/notes/sort-notes.ts';
 import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
+import type { Angle } from './angle/angles.ts';
+import { chooseAngle } from './angle/choose-angle.ts';
 import { type ArgumentRoom, writeArgument } from './argument/write-argument.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import { writePlainCopy } from './plain/write-plain-copy.ts';
-import type { Angle } from './plan/angles.ts';
-import { chooseAngle } from './plan/choose-angle.ts';
-import { planCopy, type Room } from './plan/plan-copy.ts';
 import { seededRandom } from './seeded-random.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { fillSilently } from './text/fill-silently.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
-import { realisePlan, type Wording } from './text/realise-plan.ts';
+import type { Wording } from './text/say-beat.ts';
 import { type Freshness, freshestFirst, freshnessOf, preferFresh } from './text/worn.ts';
 
 /**
@@ -60,23 +59,15 @@ export function prepareWording(
     names: nameWordsOf(car),
     allowed: new Map(),
   };
-  const measure: Measure = {};
   const wording = (seed: number) => (turn: number) => {
     const choices = () => preferFresh(seededRandom(`${seed} ${style} ${turn} ${identity}`), heard);
     const angle = chooseAngle(car, choices(), (offered) => wearOfStart(offered, style, voice, fresh));
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
     const telling = { ...kept, angle, idea: idea ?? noIdea };
-    const args = voice.args?.[style];
-    if (args) {
-      const [least, most] = idealLengths[style];
-      const write = (room: ArgumentRoom) => writeArgument(telling, args, room, choices());
-      return fitArgument(write, [least, most + roomForMany(args.things(car).length)]);
-    }
-    const write = (room: Room) => {
-      const random = choices();
-      return realisePlan(planCopy(car, style, room, random), telling, random);
-    };
-    return fitLength(write, style, measure);
+    const args = voice.args[style];
+    const [least, most] = idealLengths[style];
+    const write = (room: ArgumentRoom) => writeArgument(telling, args, room, choices());
+    return fitArgument(write, [least, most + roomForMany(args.things(car).length)]);
   };
   return {
     notes,
@@ -87,12 +78,9 @@ export function prepareWording(
 
 const noIdea: Idea = { opening: [], thread: [], closing: [] };
 
-/** How worn the freshest way to begin from an angle is. */
-function wearOfStart(angle: Angle, style: CopyStyle, voice: Voice, fresh: Freshness): number {
-  return style === 'advanced'
-    ? Math.min(...voice.ideas[angle].map((idea) => wearOfIdea(idea, fresh)))
-    : fresh.leastWear(voice.phrases[style]?.openings[angle] ?? []);
-}
+/** How worn the freshest way to begin from an angle is; only an advanced text begins from one. */
+const wearOfStart = (angle: Angle, style: CopyStyle, voice: Voice, fresh: Freshness): number =>
+  style === 'advanced' ? Math.min(...voice.ideas[angle].map((idea) => wearOfIdea(idea, fresh))) : 0;
 
 const wearOfIdea = ({ opening, thread, closing }: Idea, fresh: Freshness) =>
   fresh.leastWear(opening) + fresh.leastWear(thread) + fresh.leastWear(closing);
@@ -159,37 +147,6 @@ function fitArgument(
     else if (room.themes > 0) room.themes = Math.min(6, room.themes - 1);
     else break;
     wording = write(room);
-  }
-  return wording;
-}
-
-/** The room that fitted the last wording of a car: the next one mostly fits into it at once. */
-interface Measure {
-  room?: Room;
-}
-
-/** Says all aims if they fit, fewer if they do not, and colours the text when the facts are few. */
-function fitLength(write: (room: Room) => Wording, style: CopyStyle, measure: Measure): Wording {
-  const [least, most] = idealLengths[style];
-  const [, longest] = lengthBands[style];
-  const features = style === 'professional' ? 0 : 1;
-  let words = 0;
-  const into = (room: Room) => {
-    const wording = write(room);
-    words = countWords(wording.text);
-    measure.room = room;
-    return wording;
-  };
-  if (measure.room) {
-    const wording = into(measure.room);
-    if (words >= least && words <= most) return wording;
-  }
-  let wording = into({ aims: 8, flavours: 0, features });
-  for (let flavours = 1; flavours <= 3 && words < least; flavours++)
-    wording = into({ aims: 8, flavours, features });
-  if (features > 0 && words > most) wording = into({ aims: 8, flavours: 0, features: 0 });
-  for (let aims = 6; aims >= 1 && words > (aims > 2 ? most : longest); aims--) {
-    wording = into({ aims, flavours: 0, features: 0 });
   }
   return wording;
 }

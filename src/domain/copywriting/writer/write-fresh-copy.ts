@@ -6,7 +6,7 @@ import { findUntold } from './find-untold.ts';
 import type { Voice } from './languages/voice.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { compareWithHeard, type Heard, hearTexts, nothingHeard } from './text/heard.ts';
-import type { Wording } from './text/realise-plan.ts';
+import type { Wording } from './text/say-beat.ts';
 import { type Preparation, prepareWording } from './write-copy.ts';
 
 /** How many wordings are compared: the freer a style, the less two texts may share. */

@@ -1,4 +1,4 @@
-import type { Said } from '../text/realise-plan.ts';
+import type { Said } from '../text/say-beat.ts';
 import type { Arguments } from './arguments.ts';
 
 /** More words, and a sentence stands by itself. */

@@ -1,10 +1,10 @@
 import { readerTraits } from '../../brief/car/find-traits.ts';
 import type { Phrases } from '../languages/voice.ts';
-import type { ArgumentPart } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
+import type { ArgumentPart } from '../text/beat.ts';
 import { type ChosenPhrase, choosePhrase } from '../text/choose-phrase.ts';
 import { parseTemplate } from '../text/parse-template.ts';
-import { type Draft, emptyDraft, type Said, type Telling } from '../text/realise-plan.ts';
+import { type Draft, emptyDraft, type Said, type Telling } from '../text/say-beat.ts';
 import type { Argument, Arguments, Thing } from './arguments.ts';
 import { fillThings } from './fill-things.ts';
 import { matchArgument } from './match-argument.ts';

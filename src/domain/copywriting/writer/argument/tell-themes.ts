@@ -1,4 +1,4 @@
-import type { Said } from '../text/realise-plan.ts';
+import type { Said } from '../text/say-beat.ts';
 import type { Arguments, Thing } from './arguments.ts';
 import type { Clause, Speaker } from './speaker.ts';
 import { placeOf, type Theme } from './themes.ts';

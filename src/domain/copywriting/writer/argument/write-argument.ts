@@ -1,11 +1,11 @@
 import type { Car } from '../../brief/car/car.ts';
 import type { Trait } from '../../brief/car/traits.ts';
 import type { Phrases } from '../languages/voice.ts';
-import type { PlannedBeat } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
+import type { ToldBeat } from '../text/beat.ts';
 import { parseTemplate } from '../text/parse-template.ts';
-import type { Said, Telling, Wording } from '../text/realise-plan.ts';
-import { sayBeat } from '../text/realise-plan.ts';
+import type { Said, Telling, Wording } from '../text/say-beat.ts';
+import { sayBeat } from '../text/say-beat.ts';
 import type { Arguments, Thing } from './arguments.ts';
 import { linkSentences } from './link-sentences.ts';
 import { type Speaker, speakerOf } from './speaker.ts';
@@ -126,7 +126,7 @@ function sayFaults({ left, say }: Speaker, { defects }: Arguments, tell: Tell): 
 
 const mustBeRepaired = ({ traits }: Car) => traits.has('damaged') || traits.has('rough');
 
-type Tell = (beat: PlannedBeat) => Said | undefined;
+type Tell = (beat: ToldBeat) => Said | undefined;
 
 const isHistory = ({ kind }: Thing) => kind === 'history';
 /** Mileage and seats alone are no history. */

@@ -81,10 +81,10 @@ const carOf = (notes: string) => ({
 });
 
 const arguing = voices.flatMap((voice) =>
-  (['professional', 'persuasive'] as const).flatMap((style) => {
-    const args = voice.args?.[style];
-    return args ? [{ voice, style, language: voice.language, args }] : [];
-  }),
+  (['professional', 'persuasive'] as const).map((style) => ({
+    ...{ voice, style, language: voice.language },
+    args: voice.args[style],
+  })),
 );
 
 describe.each(arguing)('$language: the arguments of the $style style', ({ voice, args }) => {

@@ -1,20 +1,14 @@
 import type { Language } from '#domain/shared/languages.ts';
-import type {
-  IntendedUse,
-  SellingPoint,
-  TargetCustomer,
-  VehicleType,
-} from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../brief/car/car.ts';
 import type { Note } from '../../brief/notes/note.ts';
 import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { QualityWords } from '../../quality/quality-words.ts';
+import type { Angle } from '../angle/angles.ts';
 import type { Arguments } from '../argument/arguments.ts';
 import type { PlainWords } from '../plain/plain-words.ts';
-import type { Angle } from '../plan/angles.ts';
-import type { OwnPart, Section } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
+import type { OwnPart } from '../text/beat.ts';
 import type { FillSlot } from '../text/fill-template.ts';
 
 /** Templates in the notation of `parse-template.ts`. */
@@ -25,16 +19,6 @@ export interface Idea {
   opening: Phrases;
   thread: Phrases;
   closing: Phrases;
-}
-
-export interface StylePhrases {
-  openings: Record<Angle, Phrases>;
-  closings: Record<Angle, Phrases>;
-  sections: Record<Section, Phrases>;
-  targets: Record<TargetCustomer, Phrases>;
-  uses: Record<IntendedUse, Phrases>;
-  points: Record<SellingPoint, Phrases>;
-  types: Record<VehicleType, Phrases>;
 }
 
 /** What leads up to a list of things, by where it stands, or to a quotation in another language than the text. */
@@ -52,11 +36,9 @@ export type ComposeOwn = (part: OwnPart, own: readonly OwnWords[], random: Rando
 /** All that writing in one language takes: its phrases, and its words for the facts of a car. */
 export interface Voice {
   language: Language;
-  /** The tables of styles that do not argue. */
-  phrases: Partial<Record<CopyStyle, StylePhrases>>;
   ideas: Record<Angle, readonly Idea[]>;
-  /** What texts argue with, in the styles that have it. */
-  args?: Partial<Record<CopyStyle, Arguments>>;
+  /** What the texts of each style argue with. */
+  args: Record<CopyStyle, Arguments>;
   /** The words for the facts of this car. */
   tell(car: Car): FillSlot;
   /** Agreement, capitals and spaces of a filled phrase. */

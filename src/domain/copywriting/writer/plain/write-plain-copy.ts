@@ -4,9 +4,9 @@ import type { Car } from '../../brief/car/car.ts';
 import type { Note } from '../../brief/notes/note.ts';
 import type { SortedNotes } from '../../brief/notes/sort-notes.ts';
 import type { Voice } from '../languages/voice.ts';
-import type { OwnPart } from '../plan/beat.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Wording } from '../text/realise-plan.ts';
+import type { OwnPart } from '../text/beat.ts';
+import type { Wording } from '../text/say-beat.ts';
 import { tellOwnWords } from '../text/tell-own-words.ts';
 
 /**

@@ -4,7 +4,7 @@ import { readCar } from '../../brief/car/read-car.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type Choosing, choosePhrase } from './choose-phrase.ts';
 import { hearTexts } from './heard.ts';
-import type { Draft } from './realise-plan.ts';
+import type { Draft } from './say-beat.ts';
 import { freshnessOf } from './worn.ts';
 
 const brief = briefSchema.parse({ make: 'Fiat', model: 'Prova' });

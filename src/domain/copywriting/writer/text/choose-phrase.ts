@@ -7,7 +7,7 @@ import { aims } from './fill-silently.ts';
 import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
 import { echo, repeats } from './heard.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
-import type { Draft } from './realise-plan.ts';
+import type { Draft } from './say-beat.ts';
 import type { Freshness } from './worn.ts';
 
 /** How many phrases are tried aloud before one is taken: of a few only one, or the best would win on every car. */

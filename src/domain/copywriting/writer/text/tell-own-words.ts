@@ -1,7 +1,7 @@
 import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { Leads, Voice } from '../languages/voice.ts';
-import type { OwnPart } from '../plan/beat.ts';
 import type { Random } from '../seeded-random.ts';
+import type { OwnPart } from './beat.ts';
 import type { Filling } from './fill-template.ts';
 
 const partOf = ({ kind }: OwnWords): OwnPart => {

@@ -15,7 +15,6 @@ export const german: Voice = {
   language: 'de',
   leads,
   plain: germanPlain,
-  phrases: {},
   ideas,
   args: {
     professional: professionalArguments,

@@ -14,7 +14,6 @@ export const english: Voice = {
   language: 'en',
   leads,
   plain: englishPlain,
-  phrases: {},
   ideas,
   args: {
     professional: professionalArguments,

@@ -16,7 +16,6 @@ export const spanish: Voice = {
   language: 'es',
   leads,
   plain: spanishPlain,
-  phrases: {},
   ideas,
   args: {
     professional: professionalArguments,

@@ -16,7 +16,6 @@ export const french: Voice = {
   language: 'fr',
   leads,
   plain: frenchPlain,
-  phrases: {},
   ideas,
   args: {
     professional: professionalArguments,

@@ -17,7 +17,6 @@ export const italian: Voice = {
   leads,
   composeOwn,
   plain: italianPlain,
-  phrases: {},
   ideas,
   args: {
     professional: professionalArguments,

@@ -1,4 +1,4 @@
-import type { Angle } from '../../../plan/angles.ts';
+import type { Angle } from '../../../angle/angles.ts';
 import type { Idea } from '../../voice.ts';
 
 const car = '{this:cond+year+name}';

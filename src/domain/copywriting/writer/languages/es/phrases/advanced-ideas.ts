@@ -1,4 +1,4 @@
-import type { Angle } from '../../../plan/angles.ts';
+import type { Angle } from '../../../angle/angles.ts';
 import type { Idea } from '../../voice.ts';
 import { damagedIdeas } from './damaged-ideas.ts';
 import { everydayIdeas } from './everyday-ideas.ts';

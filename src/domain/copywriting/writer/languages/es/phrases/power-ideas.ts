@@ -1,4 +1,4 @@
-import type { Angle } from '../../../plan/angles.ts';
+import type { Angle } from '../../../angle/angles.ts';
 import type { Idea } from '../../voice.ts';
 
 /** The car at its first naming, with its year or without. */
