@@ -186,7 +186,11 @@ export const germanTerms: TermWords = {
       'usb(?:[- ]?(?:anschluss|anschlüsse|schnittstelle|buchse|port))?|aux(?:[- ]?(?:anschluss|in))?',
     ],
     socket: ['f', 'Steckdose', '(?:12[- ]?v(?:olt)?[- ]?)?steckdosen?'],
-    mainsSocket: ['f', '230-V-Steckdose', '230-V-Steckdose|(?:220|230)[- ]?v(?:olt)?[- ]?steckdosen?'],
+    mainsSocket: [
+      'f',
+      'Haushaltssteckdose',
+      'haushaltssteckdosen?|(?:220|230)[- ]?v(?:olt)?[- ]?steckdosen?',
+    ],
     wirelessCharging: [
       'f',
       'induktive Ladeschale',

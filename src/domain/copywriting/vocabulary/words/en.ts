@@ -6,8 +6,8 @@ export const englishTerms: TermWords = {
     // seeing, parking, assisting
     surroundCamera: [
       'n',
-      '360-degree camera',
-      '(?:360|surround|bird.?s[- ]eye|around)[- ]?(?:°|degrees?|view)?[- ](?:view )?(?:monitor|camera|cam|view)s?|surround view|top view camera',
+      'surround-view camera',
+      'surround-view camera|(?:360|surround|bird.?s[- ]eye|around)[- ]?(?:°|degrees?|view)?[- ](?:view )?(?:monitor|camera|cam|view)s?|surround view|top view camera',
     ],
     rearCamera: [
       'n',
@@ -174,7 +174,7 @@ export const englishTerms: TermWords = {
     cdPlayer: ['n', 'CD player', 'cd(?:[ /-]?(?:player|changer|mp3|radio))*'],
     usb: ['n', 'USB socket', 'usb(?:[- ]c)?(?: (?:ports?|sockets?|connections?|charging))?'],
     socket: ['n', 'power socket', '(?:12 ?v|power) (?:sockets?|outlets?)|cigarette lighter'],
-    mainsSocket: ['n', '220 V socket', '220 V socket|(?:220|230) ?v(?:olts?)? (?:sockets?|outlets?)'],
+    mainsSocket: ['n', 'mains socket', 'mains sockets?|(?:220|230) ?v(?:olts?)? (?:sockets?|outlets?)'],
     wirelessCharging: [
       'n',
       'wireless phone charging',

@@ -6,8 +6,8 @@ export const spanishTerms: TermWords = {
     // seeing, parking, assisting
     surroundCamera: [
       'f',
-      'cámara de visión 360°',
-      'c[áa]maras? (?:de visi[óo]n )?(?:perimetral |envolvente )?(?:de )?360(?:\\s?°|º| grados)?|visi[óo]n (?:perimetral|360(?:\\s?°|º| grados)?)|c[áa]maras? (?:perimetral(?:es)?|envolventes?)',
+      'cámara de visión periférica',
+      'cámara de visión periférica|c[áa]maras? (?:de visi[óo]n )?(?:perimetral |envolvente )?(?:de )?360(?:\\s?°|º| grados)?|visi[óo]n (?:perimetral|360(?:\\s?°|º| grados)?)|c[áa]maras? (?:perimetral(?:es)?|envolventes?)',
     ],
     rearCamera: [
       'f',
@@ -170,7 +170,11 @@ export const spanishTerms: TermWords = {
     cdPlayer: ['m', 'reproductor de CD', '(?:reproductor|lector|cargador) de cds?|cd|mp3'],
     usb: ['f', 'toma USB', '(?:tomas?|puertos?|conexi[óo]n|entradas?) usb(?:-c)?|usb'],
     socket: ['f', 'toma de corriente', 'tomas? de (?:corriente|12 ?v)|enchufe'],
-    mainsSocket: ['f', 'toma de 220 V', 'toma de 220 V|(?:tomas?|enchufe) (?:de )?(?:220|230) ?v'],
+    mainsSocket: [
+      'f',
+      'toma de corriente doméstica',
+      'toma de corriente doméstica|(?:tomas?|enchufe) (?:de )?(?:220|230) ?v',
+    ],
     wirelessCharging: [
       'f',
       'carga inalámbrica para el móvil',

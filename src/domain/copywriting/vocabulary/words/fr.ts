@@ -19,7 +19,7 @@ const v = word('v');
 export const frenchTerms: TermWords = {
   terms: {
     surroundCamera: f(
-      'caméra à 360°',
+      'caméra panoramique',
       'cam[eé]ras? (?:p[eé]riph[eé]riques?|panoramiques?|(?:[àa] )?360 ?(?:°|degr[eé]s?)?)|vision (?:[àa] )?360 ?(?:°|degr[eé]s?)?|vue (?:[àa] )?360 ?(?:°|degr[eé]s?)?',
     ),
     rearCamera: f(
@@ -163,7 +163,7 @@ export const frenchTerms: TermWords = {
     cdPlayer: m('lecteur CD', 'lecteur (?:de )?CDs?(?: MP3)?|chargeur (?:de )?CD|CD'),
     usb: f('prise USB', '(?:prises?|ports?|connexions?|entr[eé]es?) USB(?:-C)?|USB(?:-C)?'),
     socket: f('prise de courant', 'prises? (?:12 ?V(?:olts)?|allume-?cigare|de courant)|prise 12 V'),
-    mainsSocket: f('prise 220 V', 'prises? (?:220|230) ?V(?:olts)?'),
+    mainsSocket: f('prise secteur', 'prise secteur|prises? (?:220|230) ?V(?:olts)?'),
     wirelessCharging: f(
       'recharge de téléphone par induction',
       '(?:re)?charge(?:ur)? (?:de t[eé]l[eé]phone |de smartphone |du t[eé]l[eé]phone )?(?:par induction|[àa] induction|sans fil)|induction',

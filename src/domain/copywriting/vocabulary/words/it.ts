@@ -6,8 +6,8 @@ export const italianTerms: TermWords = {
     // seeing, parking, assisting
     surroundCamera: [
       'f',
-      'telecamera a 360°',
-      "(?:video|retro)?(?:tele)?cam(?:er[ae])? (?:a )?360(?: ?°| gradi)?|(?:vista|visione|camera|view) (?:a )?360(?: ?°| gradi)?|360(?: ?°| gradi)? camera|surround view|(?:sistema )?around view(?: monitor)?|telecamere perimetrali|vista (?:dall'alto|panoramica)|bird'?s? eye(?: view)?|(?:tele)?camera surround|surround camera|360 camere",
+      'telecamera perimetrale',
+      "telecamera perimetrale|(?:video|retro)?(?:tele)?cam(?:er[ae])? (?:a )?360(?: ?°| gradi)?|(?:vista|visione|camera|view) (?:a )?360(?: ?°| gradi)?|360(?: ?°| gradi)? camera|surround view|(?:sistema )?around view(?: monitor)?|telecamere perimetrali|vista (?:dall'alto|panoramica)|bird'?s? eye(?: view)?|(?:tele)?camera surround|surround camera|360 camere",
     ],
     rearCamera: [
       'f',
@@ -264,8 +264,8 @@ export const italianTerms: TermWords = {
     ],
     mainsSocket: [
       'f',
-      'presa 220 V',
-      'presa 220 V|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230)',
+      'presa elettrica domestica',
+      'presa elettrica domestica|pres[ae] (?:schuko|domestica)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230)',
     ],
     wirelessCharging: [
       'f',

@@ -12,6 +12,12 @@ const after =
     said.includes(words) ? said : `${said} ${words}`;
 
 const details: readonly Detail[] = [
+  ['surroundCamera', /360/u, (said) => said.replace('telecamera perimetrale', 'telecamera a 360°')],
+  [
+    'mainsSocket',
+    /(2[23]0)/u,
+    (said, [, volts = '']) => said.replace('elettrica domestica', `da ${volts} V`),
+  ],
   ['floorMats', /in gomma/iu, after('in gomma')],
   ['floorMats', /in (?:velluto|moquette)/iu, after('in velluto')],
   ['leather', /frau/iu, after('Poltrona Frau')],
