@@ -25,11 +25,3 @@ it('a look is the body with its colour, and the doors are left for later', () =>
   expect(tell('lookD')?.facts).toEqual(['body', 'color']);
   expect(tell('einlook', 'body')).toBeUndefined();
 });
-
-it('a help is named only when the car has one of its kind, and once', () => {
-  const help = tell('roadHelpA');
-  expect(help?.text).toBe('den Tempomaten');
-  expect(tell('parkHelpD')?.text).toBe('Parksensoren');
-  expect(tell('coldHelpA')).toBeUndefined();
-  expect(tell('roadHelpA', ...(help?.facts ?? []))).toBeUndefined();
-});

@@ -1,11 +1,7 @@
 import type { Car } from '../../../brief/car/car.ts';
-import { isWorthPraise } from '../../../brief/car/is-worth-praise.ts';
 import type { Note } from '../../../brief/notes/note.ts';
-import type { Term } from '../../../vocabulary/terms.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
-import { benefits } from './phrases/equipment-benefits.ts';
-import { usesOfEquipment } from './phrases/equipment-uses.ts';
 import type { Said } from './say-meaning.ts';
 import { sayParts, stateClauses } from './say-note.ts';
 
@@ -16,17 +12,6 @@ interface Told {
 }
 type Thing = Told & { said: Extract<Said, { form: 'thing' }> };
 type Left = (told: ReadonlySet<string>, ...kinds: Note['kind'][]) => Told[];
-
-/** What can be read at a viewing. */
-const papers = new Set<Term>([
-  'serviceHistory',
-  'serviceBook',
-  'digitalServiceBook',
-  'serviceInvoices',
-  'originalDocuments',
-]);
-const isPaper = ({ note }: Thing) =>
-  note.meanings.length > 0 && note.meanings.every(({ term }) => papers.has(term));
 
 /** The most things that stand in one row. */
 const longestRow = 8;
@@ -58,11 +43,6 @@ export function tellNotes(car: Car): Slots {
     damageThings: things(thingOf, 'damage'),
     damageHas: predicates('damage'),
     states: statesSlot(left),
-    things: equipmentSlot(left, false),
-    manyThings: equipmentSlot(left, true),
-    feature: featureSlot(car, left),
-    history: things(thingOf, 'history'),
-    papers: (told) => row(thingsIn(left(told, 'history')).filter(isPaper), thingOf),
     predicates: predicates('history', 'equipment', 'deal'),
     dealNotes: things(bareOf, 'deal'),
   };
@@ -98,42 +78,3 @@ function statesSlot(left: Left): Say {
 
 const clauseOf = (said: Said) =>
   said.form === 'predicate' ? `it ${said.text}` : `also to note: ${said.bare}`;
-
-/** One thing with what it is good for: "a tow bar, for the trailer or the bikes". */
-function featureSlot(car: Car, left: Left): Say {
-  return (told, random) => {
-    const known = thingsIn(left(told, 'equipment')).filter(
-      ({ note, said }) => benefitsOf(note, car).length > 0 && !said.thing.includes(','),
-    );
-    if (known.length === 0) return undefined;
-    const one = random.pick(known);
-    return {
-      text: `${one.said.thing}, ${inNumber(random.pick(benefitsOf(one.note, car)), one.said.plural)}`,
-      facts: [one.fact],
-    };
-  };
-}
-
-/** What it does on the roads of this buyer, or else on any. */
-function benefitsOf({ meanings }: Note, car: Car): readonly string[] {
-  const [first, ...more] = meanings;
-  if (!first || more.length > 0 || !isWorthPraise(first)) return [];
-  const { term } = first;
-  const own = [...car.traits].flatMap((trait) => usesOfEquipment[trait]?.[term] ?? []);
-  return own.length > 0 ? own : (benefits[term satisfies Term] ?? []);
-}
-
-/** "which (helps|help)" in the number of the thing before it. */
-function inNumber(benefit: string, plural: boolean): string {
-  return benefit.replace(/\((\p{L}+)\|(\p{L}+)\)/gu, (_, one: string, many: string) => (plural ? many : one));
-}
-
-/** The equipment not told yet, a long list in two sentences; `isMany` when a verb in the plural follows. */
-function equipmentSlot(left: Left, isMany: boolean): Say {
-  return (told) => {
-    const all = thingsIn(left(told, 'equipment'));
-    const found = all.length > longestRow ? all.slice(0, Math.ceil(all.length / 2)) : all;
-    if (found.length === 0 || (isMany && found.length < 2 && !found[0]?.said.plural)) return undefined;
-    return joined(found, thingOf);
-  };
-}

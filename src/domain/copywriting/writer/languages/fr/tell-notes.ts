@@ -1,14 +1,12 @@
 import type { Car } from '../../../brief/car/car.ts';
 import { isWorthPraise } from '../../../brief/car/is-worth-praise.ts';
-import type { Trait } from '../../../brief/car/traits.ts';
 import type { Note } from '../../../brief/notes/note.ts';
 import { type Term, terms } from '../../../vocabulary/terms.ts';
 import type { Filling } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
-import { type Gender, withArticle } from './grammar/articles.ts';
+import type { Gender } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { stateClauses } from './lexicon/state-clauses.ts';
-import { benefits } from './phrases/equipment-benefits.ts';
 import type { SaidMeaning } from './say-meaning.ts';
 import { sayNote } from './say-note.ts';
 
@@ -35,18 +33,13 @@ export function tellNotes(car: Car, gender: Gender): Slots {
         (isClause === undefined || isPredicate(item) === isClause),
     );
   const withArticles =
-    (kind: Note['kind'], isMany = false): Say =>
-    (told) => {
-      const found = row(left(told, kind, false));
-      if (isMany && !soundsPlural(found)) return undefined;
-      return filling(found, ({ thing }) => thing.listed);
-    };
+    (kind: Note['kind']): Say =>
+    (told) =>
+      filling(row(left(told, kind, false)), ({ thing }) => thing.listed);
   const bare =
-    (kind: Note['kind'], isMany = false): Say =>
-    (told) => {
-      const found = row(left(told, kind, false));
-      return isMany && found.length < 2 ? undefined : filling(found, ({ thing }) => thing.text);
-    };
+    (kind: Note['kind']): Say =>
+    (told) =>
+      filling(row(left(told, kind, false)), ({ thing }) => thing.text);
   const clauses =
     (...kinds: Note['kind'][]): Say =>
     (told) =>
@@ -56,12 +49,6 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     damageThings: withArticles('damage'),
     damageClauses: clauses('damage'),
     states: statesSlot((told) => left(told, 'state'), gender),
-    things: withArticles('equipment'),
-    manyThings: withArticles('equipment', true),
-    manyBare: bare('equipment', true),
-    feature: featureSlot((told) => left(told, 'equipment', false), car),
-    history: bare('history'),
-    historyThings: withArticles('history'),
     predicates: clauses('history', 'deal', 'equipment'),
     dealNotes: bare('deal'),
   };
@@ -91,9 +78,6 @@ const isPredicate = ({ thing }: Told) => thing.noun === undefined;
 const row = (items: Told[]) =>
   items.length > longestRow ? items.slice(0, Math.ceil(items.length / 2)) : items;
 
-const soundsPlural = (items: readonly Told[]) =>
-  items.length > 1 || items.some(({ thing }) => thing.noun?.plural);
-
 function filling(items: readonly Told[], say: (item: Told) => string): Filling | undefined {
   if (items.length === 0) return undefined;
   return { text: listOf([...new Set(items.map(say))]), facts: items.map(({ fact }) => fact) };
@@ -108,31 +92,3 @@ function statesSlot(left: (told: ReadonlySet<string>) => Told[], gender: Gender)
       return clause ?? (isPredicate(item) ? `${subject} ${item.thing.text}` : item.thing.text);
     });
 }
-
-/** One thing with what it is good for: "l’attelage, pour la remorque ou les vélos". */
-function featureSlot(left: (told: ReadonlySet<string>) => Told[], car: Car): Say {
-  return (told, random) => {
-    const known = left(told).filter(({ term }) => benefitsFor(term, car).length > 0);
-    if (known.length === 0) return undefined;
-    const { thing, term, fact } = random.pick(known);
-    const good = random.pick(benefitsFor(term, car));
-    return { text: `${presented(thing)}, ${inNumber(good, thing.noun?.plural ?? false)}`, facts: [fact] };
-  };
-}
-
-/** What it is good for on this buyer's roads, else what it is good for anyhow. */
-function benefitsFor(term: Term | undefined, { traits }: Car): readonly string[] {
-  const known = ((term && benefits[term]) ?? []).map((benefit) => benefit.split(' :: '));
-  const own = known.flatMap(([trait, text]) => (text && traits.has(trait as Trait) ? [text] : []));
-  return own.length > 0 ? own : known.flatMap(([text = '', own]) => (own === undefined ? [text] : []));
-}
-
-/** "l’attelage", "les barres de toit"; a name has no article. */
-function presented({ noun, listed }: SaidMeaning): string {
-  const isName = noun?.text === listed;
-  return noun && !isName ? withArticle(noun) : listed;
-}
-
-/** "qui (fait|font) gagner du temps" in the number of the thing before it. */
-const inNumber = (benefit: string, plural: boolean) =>
-  benefit.replace(/\((\p{L}+)\|(\p{L}+)\)/gu, (_, one: string, many: string) => (plural ? many : one));

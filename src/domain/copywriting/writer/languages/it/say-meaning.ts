@@ -16,7 +16,6 @@ import { type NounPhrase, type Preposition, withArticle, withPreposition } from 
 import { listOf } from './grammar/lists.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import { keepDetails } from './keep-details.ts';
-import { type Concept, conceptOf } from './lexicon/concepts-lexicon.ts';
 import { adjectives, agree } from './lexicon/modifiers-lexicon.ts';
 import { sayDate, sayFigure, sayKm } from './say-figure.ts';
 
@@ -29,7 +28,6 @@ export interface SaidThing {
   shape: 'noun' | 'clause';
   text: string;
   noun: Noun | undefined;
-  concept: Concept | undefined;
   /** Several things in one, each with its article; `noun` is the first of them. */
   articled?: string;
 }
@@ -66,16 +64,14 @@ function inSellersWords(said: readonly SaidThing[], { text, language }: Note): S
   const typed = asTyped(text, said.map((one) => one.text).join(' '));
   // What is said of a good thing agrees with our name of it.
   const isAlike = typed?.noun.gender === first.noun?.gender && typed?.noun.plural === first.noun?.plural;
-  return typed && (isAlike || first.kind === 'damage')
-    ? { ...first, ...typed, concept: undefined }
-    : undefined;
+  return typed && (isAlike || first.kind === 'damage') ? { ...first, ...typed } : undefined;
 }
 
 /** A note of one thing keeps what was typed beside it. */
 function inDetail(said: SaidThing, { text }: Note, many: number): SaidThing {
   if (many > 1) return said;
   const finer = keepDetails(said.meaning.term, said.text, text);
-  return finer === said.text ? said : { ...said, text: finer, concept: undefined };
+  return finer === said.text ? said : { ...said, text: finer };
 }
 
 /** "turbo che fischia": the noise keeps the word that the seller has for it. */
@@ -102,7 +98,7 @@ function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
   if (meaning.term !== 'servicedByMaker' || !brand) return undefined;
   const name = /^\p{Ll}/u.test(brand) ? brand.charAt(0).toUpperCase() + brand.slice(1) : brand;
   return {
-    ...{ meaning, kind: 'history', shape: 'clause', noun: undefined, concept: undefined },
+    ...{ meaning, kind: 'history', shape: 'clause', noun: undefined },
     text: `ha i tagliandi ${name}${due === '' ? '' : ' fatti a scadenza'}`,
   };
 }
@@ -111,7 +107,7 @@ function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
 const isForBusiness = (meaning: Meaning, { text }: Note): SaidThing | undefined =>
   meaning.term === 'tradeOrExport' && /p(?:artit[ae])?\.? ?iva/iu.test(text)
     ? {
-        ...{ meaning, kind: 'deal', shape: 'clause', noun: undefined, concept: undefined },
+        ...{ meaning, kind: 'deal', shape: 'clause', noun: undefined },
         text: 'è riservat@ a titolari di partita IVA o all’export',
       }
     : undefined;
@@ -168,7 +164,6 @@ function sayTogether(first: Meaning, others: readonly Meaning[]): SaidThing | un
     text,
     articled,
     noun,
-    concept: undefined,
   };
 }
 
@@ -177,7 +172,7 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
   const kind = kindOfMeaning(meaning);
   const clause = (text: string): SaidThing => ({
     ...{ meaning, kind: kind === 'equipment' ? 'history' : kind, shape: 'clause', text },
-    ...{ noun: undefined, concept: undefined },
+    ...{ noun: undefined },
   });
   // Only more seats than usual are equipment.
   if (meaning.term === 'manySeats' && (meaning.figure?.value ?? 9) <= 5)
@@ -193,7 +188,7 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
   if (meaning.modifiers.includes('missing')) {
     return { ...clause(`è senza ${isSecondKey(meaning) ? 'la seconda chiave' : text}`), kind: 'damage' };
   }
-  return { meaning, kind, shape: 'noun', text, noun, concept: conceptOf(meaning) };
+  return { meaning, kind, shape: 'noun', text, noun };
 }
 
 const isSecondKey = ({ term, modifiers, count }: Meaning) =>

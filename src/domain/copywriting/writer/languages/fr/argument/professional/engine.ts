@@ -25,7 +25,7 @@ export const engine: Phrases = [
   `petrol & automatic :: Le moteur essence<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||] est associé à {unegear}${driven}.`,
   `petrol & manual :: Le moteur essence<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||] travaille avec {unegear}${driven}.`,
   `petrol & strong :: Le moteur essence<{!fuelType}>< de {cc}> développe {ch}${geared}.`,
-  `petrol & newDriver & !lively :: Le moteur essence<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||] se conduit facilement${geared}.`,
+  `petrol & newDriver & !lively :: Le moteur essence<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||] convient à un conducteur débutant${geared}.`,
   `petrol & classic :: La mécanique est celle de son époque : un moteur essence<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||]${geared}.`,
   `petrol :: {auto} reçoit un moteur essence<{!fuelType}>[ de {cc}< et {ch}>|| de {ch}||]${geared}.`,
   // gas
@@ -46,7 +46,7 @@ export const engine: Phrases = [
   'automatic & forSenior :: {lagear} simplifie la conduite, et {theengine} développe {ch}<, pour une cylindrée de {cc}>.',
   `frugal & !thirsty & !lively :: Avec {theengine}[ de {cc}< et {ch}>|| de {ch}||], la puissance est proportionnée à ses dimensions${boxApart}.`,
   // any
-  `Sous le capot, {theengine}< de {cc}> développe {ch}${geared}.`,
+  `{theengine}< de {cc}> développe {ch}${geared}.`,
   `La mécanique comprend {unengine}[ de {cc}< et {ch}>|| de {ch}||]${geared}.`,
   `{auto} est équipé@ d’{unengine}[ de {cc}< et {ch}>|| de {ch}||]${geared}.`,
   `Le moteur développe {ch}<, pour une cylindrée de {cc}>${geared}.`,

@@ -6,7 +6,7 @@ export const themes: Record<Theme, Phrases> = {
   assist: [
     'pour aider le conducteur, on trouve {things0}',
     'la conduite est facilitée par {things}',
-    'la conduite est secondée par {things}',
+    'au volant, {things} (seconde/secondent) le conducteur',
     'safe :: en matière de sécurité, {auto} reçoit {things0}',
     'onTrips :: sur les longs trajets, {things} (aide/aident) le conducteur',
     'commuter :: dans la circulation quotidienne, {things} (aide/aident) le conducteur',
