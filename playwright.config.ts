@@ -43,5 +43,7 @@ export default defineConfig({
     command: 'node e2e/serve-lanes.ts',
     wait: { stdout: /on copies of (?<journeys_prepared>.*)\./ },
     timeout: 120_000,
+    // So that it can take its applications and their data away.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },
 });

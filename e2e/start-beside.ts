@@ -1,3 +1,5 @@
+import { mkdtemp } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { copyDataDir } from '../src/server/testing/copy-data-dir.ts';
 import { type MainProcess, startMain } from '../src/server/testing/start-main.ts';
@@ -6,5 +8,7 @@ import { type MainProcess, startMain } from '../src/server/testing/start-main.ts
 export async function startBeside(port: number, environment: Record<string, string>): Promise<MainProcess> {
   const prepared = process.env.JOURNEYS_PREPARED ?? '';
   expect(prepared, 'set by what e2e/serve-lanes.ts says').not.toBe('');
-  return startMain({ ...environment, PORT: String(port), DATA_DIR: await copyDataDir(prepared) });
+  // Beside the prepared one, so that it goes with the lanes' own.
+  const dataDir = await copyDataDir(prepared, await mkdtemp(join(dirname(prepared), 'beside-')));
+  return startMain({ ...environment, PORT: String(port), DATA_DIR: dataDir });
 }

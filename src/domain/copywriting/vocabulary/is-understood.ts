@@ -30,6 +30,7 @@ const unlimited = ({ term, figure, km, date, modifiers }: Meaning) =>
   (term === 'warrantyExtendable' && figure !== undefined) ||
   (term === 'delivery' && km !== undefined) ||
   (term === 'financing' && figure !== undefined) ||
+  (term === 'batteryHealth' && figure === undefined && modifiers.length === 0) ||
   (term === 'tanksInspection' && figure !== undefined && date !== undefined) ||
   (term === 'serviceDue' && km !== undefined) ||
   (term === 'oilChange' && modifiers.includes('toRepair')) ||

@@ -47,6 +47,12 @@ const accents: readonly (readonly [RegExp, string])[] = [
 /** Signs, numbers and the words beside them. */
 const signs: readonly (readonly [RegExp, string])[] = [
   ...accents,
+  [/(?<!\p{L})(l|dell|all|nell|sull|dall|quest) (?=[aeiou]\p{L})/giu, "$1'"],
+  [
+    /(?<!\p{L})(?:prezzo )?(esclus|inclus|compres)[oaie] (?:il |la |l['’])?(passaggio(?: di proprietà)?|trapasso|messa (?:su|in) strada|IPT|IVA|voltura)(?! (?:esclus|inclus|compres))(?!\p{L})/giu,
+    '$2 $1o',
+  ],
+  [/(?<!\p{L})(SOH|salute(?: della)?(?: batteria)?) (?:al |del )?(\d{2})(?! ?%|\d|[.,/]\d)/giu, '$1 $2%'],
   [/(?<!\p{L})tel\.? ?360/giu, 'telecamera 360'],
   [/(?<=(?<!\p{L})\d)(?=(?:posti|porte|marce|zone)(?!\p{L}))/giu, ' '],
   [/(?<=(?:tiptronic|s ?tronic|steptronic|automatico|dsg|zf|cambio) \d)m(?!\p{L})/giu, ' marce'],
@@ -91,7 +97,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
     '$1 $3, $2 $3',
   ],
   [
-    /(?<!\p{L})(IPT|messa (?:su|in) strada|immatricolazione|voltura|garanzia) ((?:non )?(?:esclus|inclus|compres))[oei](?!\p{L})/giu,
+    /(?<!\p{L})(IPT|IVA|messa (?:su|in) strada|immatricolazione|voltura|garanzia) ((?:non )?(?:esclus|inclus|compres))[oei](?!\p{L})/giu,
     '$1 $2a',
   ],
   [

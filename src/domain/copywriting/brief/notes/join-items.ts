@@ -22,6 +22,11 @@ export function joinItems(items: readonly string[], language: Language): string[
     const last = joined.at(-1);
     const together = `${last}, ${item}`;
     const [noun = ''] = /^\p{L}+/u.exec(last ?? '') ?? [];
+    const [, ofService = ''] = lastOne.exec(item) ?? [];
+    if (ofService !== '' && /tagliand/iu.test(last ?? '')) {
+      joined.push(`ultimo tagliando ${ofService}`);
+      continue;
+    }
     if (ends.test(item) && paired.test(noun)) {
       joined.push(`${noun} ${item}`);
       continue;
@@ -37,6 +42,10 @@ export function joinItems(items: readonly string[], language: Language): string[
   }
   return joined;
 }
+
+/** "tagliandi Toyota, ultimo 03/26": the last of them. */
+const lastOne =
+  /^(?:l['’] ?)?ultimo (?:fatto |eseguito )?((?:a |nel |ad |il )?(?:\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic).*)$/iu;
 
 /** "gomme anteriori nuove, posteriori al 50%": the noun is not said twice. */
 const ends = /^(?:posterior[ei]|anterior[ei]|dietro|davanti)(?= (?!e |ed )\p{L})/iu;

@@ -60,6 +60,10 @@ describe('notes are cut into items and each is known for what it is', () => {
     ],
     ['Bluetooth, ABS', ['it equipment: Bluetooth', 'it equipment: ABS']],
     ['IPT e messa su strada escluse', ['it deal: IPT esclusa', 'it deal: messa su strada esclusa']],
+    [
+      'tagliandi Toyota, ultimo 03/26',
+      ['it history: tagliandi Toyota', 'it history: ultimo tagliando 03/2026'],
+    ],
     ['impianto GPL BRC, collaudato', ['it equipment: impianto GPL BRC collaudato']],
     ['bollo ridotto 50%, BBS 17', ['it deal: bollo ridotto 50%', 'it other: BBS 17']],
     ['impianto Bose, assetto Bilstein', ['it equipment: impianto Bose', 'it equipment: assetto Bilstein']],

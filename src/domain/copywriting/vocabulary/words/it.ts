@@ -2082,12 +2082,12 @@ export const italianTerms: TermWords = {
     dent: [
       'f',
       'ammaccatura',
-      'ammacc(?:atura|o|aturina)|bolletto|(?:piccolo|leggero|lieve|qualche|un) bollo|bollo (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|laterale|anteriore|posteriore)|bozz(?:o|a|etto|etta)|bugna',
+      'ammacc(?:atura|o|aturina)|bolletto|(?:piccolo|leggero|lieve|qualche|un) bollo|bollo (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|laterale|anteriore|posteriore)|bozz(?:o|a|etto|etta)|bugna|bozzetto',
     ],
     dents: [
       'fp',
       'ammaccature',
-      'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette)|bugne|ammacchi',
+      'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette)|bugne|ammacchi|bozzetti',
     ],
     parkingDents: [
       'fp',
@@ -2675,7 +2675,7 @@ export const italianTerms: TermWords = {
     motorwayMileage: [
       'mp',
       'chilometri autostradali',
-      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|(?:fatt[aoi] |ha fatto )?(?:solo|quasi solo|soprattutto) autostrada|(?:km|chilometri) (?:di )?autostrada|(?:\\d[\\d.]* ?km )?(?:quasi |per lo più |fatti )*(?:tutti|tutta|prevalentemente|la maggior parte|maggior parte|soprattutto|solo|praticamente tutti) (?:fatti )?(?:in |di |su )?(?:autostrad(?:a|e|ali)|extraurban[oi])(?: (?:ed?|/|e) (?:autostrada|extraurbano))?',
+      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|(?:fatt[aoi] |ha fatto )?(?:solo|quasi solo|soprattutto) autostrada|(?:km|chilometri) (?:di )?autostrada|(?:\\d[\\d.]* ?km )?(?:quasi |per lo più |fatti )*(?:tutti|tutta|prevalentemente|la maggior parte|maggior parte|soprattutto|solo|praticamente tutti) (?:fatti )?(?:in |di |su )?(?:autostrad(?:a|e|ali)|extraurban[oi])(?: (?:ed?|/|e) (?:autostrada|extraurbano))?|(?:km|chilometri) (?:(?:quasi|praticamente|per lo più|fatti) )*(?:tutti|soprattutto|prevalentemente|in maggioranza) (?:fatti )?(?:in |di |su )?autostrad(?:a|e|ali)',
     ],
     realMileage: [
       'mp',

@@ -86,6 +86,7 @@ const leading: readonly Row[] = [
   ['qlc', 'qualche'],
   ['qualc.', 'qualche'],
   ['frizz', 'frizione'],
+  ['predisp', 'predisposizione'],
   ['pneus', 'pneumatici'],
   ['tappezz', 'tappezzeria'],
   ['tergi', 'tergicristalli'],

@@ -20,6 +20,8 @@ export type Said =
 /** Says a meaning in full, or not at all. */
 export function sayMeaning(meaning: Meaning): Said | undefined {
   const [wordClass, noun] = englishTerms.terms[meaning.term];
+  // "predisposizione gancio": what can be fitted is not there.
+  if (terms[meaning.term] === 'equipment' && meaning.modifiers.includes('possible')) return undefined;
   const predicate = sayPredicate(meaning);
   if (predicate !== undefined) return predicate === '' ? undefined : { form: 'predicate', text: predicate };
   if (wordClass === 'v') return undefined;

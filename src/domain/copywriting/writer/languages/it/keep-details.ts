@@ -1,15 +1,18 @@
 import type { Term } from '../../../vocabulary/terms.ts';
+import { italianTerms } from '../../../vocabulary/words/it.ts';
 
 /**
  * What a term leaves out though the seller typed it: each row says it again in Italian, the text of the
  * term going in and coming out. Gender and number stay.
  */
-type Detail = readonly [Term, RegExp, (said: string, found: RegExpExecArray) => string];
+type Detail = readonly [Term, RegExp, (said: string, found: RegExpExecArray, name: string) => string];
 
 const after =
   (words: string) =>
-  (said: string): string =>
-    said.includes(words) ? said : `${said} ${words}`;
+  (said: string, _: RegExpExecArray, name: string): string => {
+    if (said.includes(words)) return said;
+    return said.includes(name) ? said.replace(name, `${name} ${words}`) : `${said} ${words}`;
+  };
 
 const details: readonly Detail[] = [
   ['surroundCamera', /360/u, (said) => said.replace('telecamera perimetrale', 'telecamera a 360°')],
@@ -18,6 +21,11 @@ const details: readonly Detail[] = [
     /(2[23]0)/u,
     (said, [, volts = '']) => said.replace('elettrica domestica', `da ${volts} V`),
   ],
+  ['scratch', /segn(?:o|etto)/iu, (said) => said.replace('graffio', 'segno')],
+  ['scratches', /segn(?:i|etti)(?!\p{L})/iu, (said) => said.replace('graffi', 'segni')],
+  ['firstOwner', /proprietaria/iu, (said) => said.replace('primo proprietario', 'prima proprietaria')],
+  ['secondOwner', /proprietaria/iu, (said) => said.replace('secondo proprietario', 'seconda proprietaria')],
+  ['oneOwner', /proprietaria/iu, (said) => said.replace('un unico proprietario', 'un’unica proprietaria')],
   ['floorMats', /in gomma/iu, after('in gomma')],
   ['floorMats', /in (?:velluto|moquette)/iu, after('in velluto')],
   ['leather', /frau/iu, after('Poltrona Frau')],
@@ -25,7 +33,7 @@ const details: readonly Detail[] = [
   [
     'leather',
     /pelle (windsor|valcona|merino|dakota|vernasca|nevada|milano|sensafin)/iu,
-    (said, [, name = '']) => after(capitalised(name))(said),
+    (said, found, of) => after(capitalised(found[1] ?? ''))(said, found, of),
   ],
   [
     'contrastStitching',
@@ -41,6 +49,11 @@ const details: readonly Detail[] = [
   ['diffLock', /elettronic/iu, after('elettronico')],
   ['chargingCable', /(?:tipo|type) ?2/iu, after('tipo 2')],
   ['chargingCable', /(?:domestic|casa(?!\p{L}))(?!.*colonnin)/iu, after('domestico')],
+  [
+    'chargingCable',
+    /caricator|caricabatt|carichino/iu,
+    (said) => said.replace('cavo di ricarica', 'caricatore'),
+  ],
   ['chargingCables', /(?:tipo|type) ?2/iu, after('tipo 2')],
   ['foldingSeats', /60\/40/u, after('60/40')],
   ['foldingSeats', /40\/20\/40/u, after('40/20/40')],
@@ -48,7 +61,7 @@ const details: readonly Detail[] = [
   [
     'navigation',
     /(?:^|\s)(pro|professional|plus)(?:$|\s)/iu,
-    (said, [, name = '']) => after(capitalised(name))(said),
+    (said, found, of) => after(capitalised(found[1] ?? ''))(said, found, of),
   ],
   [
     'gasSystem',
@@ -61,7 +74,7 @@ const details: readonly Detail[] = [
   [
     'imported',
     /importat[oa] (dall[a’']?(?: ?\p{L}+)|da(?:l|i|gli|lle)? \p{L}+)/iu,
-    (said, [, where = '']) => after(properly(where))(said),
+    (said, found, of) => after(properly(found[1] ?? ''))(said, found, of),
   ],
 ];
 
@@ -74,6 +87,6 @@ const properly = (where: string) => where.replace(/(\p{L}+)$/u, (country) => cap
 export function keepDetails(term: Term, said: string, typed: string): string {
   return details.reduce((text, [of, pattern, finer]) => {
     const found = of === term ? pattern.exec(typed) : null;
-    return found ? finer(text, found) : text;
+    return found ? finer(text, found, italianTerms.terms[term][1].replaceAll('@', '')) : text;
   }, said);
 }

@@ -70,6 +70,12 @@ function inSellersWords(said: readonly SaidThing[], { text, language }: Note): S
 /** A note of one thing keeps what was typed beside it. */
 function inDetail(said: SaidThing, { text }: Note, many: number): SaidThing {
   if (many > 1) return said;
+  if (/^predispo/iu.test(text) && said.meaning.modifiers.includes('possible'))
+    return {
+      ...said,
+      text: `predisposizione per ${said.text.replace(/ possibil[ei](?!\p{L})/u, '')}`,
+      noun: { gender: 'f', plural: false },
+    };
   const finer = keepDetails(said.meaning.term, said.text, text);
   return finer === said.text ? said : { ...said, text: finer };
 }

@@ -33,7 +33,7 @@ const phrases: readonly Phrase[] = [
       `^${sells} (?:solo )?(?:per|x|causa|a causa di|per motivo di|per motivi|per via di) (.+)$`,
       'iu',
     ),
-    (why) => `il motivo della vendita: ${why}`,
+    (why) => `il motivo della vendita: ${why.replace(/,? (?:la|il) (?:mia|mio|nostra|nostro) .+$/iu, '')}`,
   ],
   [
     /^(?:causa|per) ((?:inutilizzo|trasferimento|cambio|arrivo|passaggio ad?|acquisto|nuovo arrivo|esigenze) .*|inutilizzo)$/iu,
@@ -51,6 +51,16 @@ const phrases: readonly Phrase[] = [
   [
     /^(ideale|perfett|adatt|ottim|buon|comod)([oa]?) ((?:per|come|anche per|anche come|a chi) .+)$/iu,
     (how, vowel, what) => `è ${how.toLowerCase()}${vowel === '' ? '' : '@'} ${what}`,
+  ],
+  [
+    /^(ottim|buon)[oa]? (mezzo|furgone|veicolo)(?!\p{L})(.*)$/iu,
+    (how, what, rest) =>
+      `è un ${how.toLowerCase() === 'buon' ? 'buon' : 'ottimo'} ${what.toLowerCase()}${rest}`,
+  ],
+  [
+    /^(ottim|buon)a (auto|macchina|vettura)(?!\p{L})(.*)$/iu,
+    (how, what, rest) =>
+      `è un${what.toLowerCase() === 'auto' ? "'" : 'a '}${how.toLowerCase()}a ${what.toLowerCase()}${rest}`,
   ],
   [/^ideale (prim[oa]) (?:auto|macchina)$/iu, () => 'è ideale come prima auto'],
   [

@@ -22,7 +22,7 @@ export const closings: Phrases = [
   'inCity & !van & !strong & !rough :: Vieni a provarl@ [tra le vie del centro|in città], [bastano pochi minuti|dove serve di più].',
   'newDriver & !strong :: [Vieni a provarl@ con calma|Porta anche chi ti ha insegnato a guidare], [nessuno ti mette fretta|ti spieghiamo tutto].',
   'thrifty & !rough :: [Chiamaci|Scrivici] e [facciamo i conti insieme|ti diciamo tutto prima che tu venga].',
-  'stylish & !van & !rough :: [Vieni a vederl@ alla luce del giorno|Passa a vederl@ da vicino], [le foto non dicono tutto|dal vivo è un’altra cosa].',
+  'stylish & !van & !rough :: [Vieni a vederl@ con calma|Passa a vederl@ da vicino], [le foto non dicono tutto|dal vivo è un’altra cosa].',
   'adult & !rough :: [Vieni a vederl@ senza fretta|Prenditi il tempo di provarl@], [poi decidi con calma|ti aspettiamo].',
   'young & !rough :: [Scrivici|Chiamaci] e [vieni a provarl@|passa a sederti al volante].',
   'van :: [Vieni con le tue misure|Misura quello che devi caricare] e guarda il vano di carico.',

@@ -37,10 +37,7 @@ export const leadClosings: readonly Argument[] = [
   },
   {
     of: ['garaged'],
-    say: [
-      'Vieni a vederl@ alla luce del giorno.',
-      'Passa in una mattina di sole e guardal@ da ogni lato, senza fretta.',
-    ],
+    say: ['Vieni a vederl@ dal vivo.', 'Passa in una mattina di sole e guardal@ da ogni lato, senza fretta.'],
   },
   {
     of: ['nonSmoker'],

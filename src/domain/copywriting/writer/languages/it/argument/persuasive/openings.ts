@@ -91,7 +91,7 @@ export const openings: Phrases = [
   // what kind of car
   'van :: Il lavoro comincia quando si apre il portellone. {this} [è pront@ a farne parte|ti dà lo spazio per farlo bene].',
   'van :: Un mezzo da lavoro deve caricare, partire e tornare, tutti i giorni. {this} [è qui per questo|è nat@ per farlo].',
-  'van & atWork :: Consegne, cantieri, clienti da raggiungere: al tuo lavoro serve un mezzo affiancato a te. {this} [fa al caso tuo|è da vedere].',
+  'van & atWork :: Consegne, cantieri, clienti da raggiungere: per il tuo lavoro serve un mezzo che ti segua ovunque. {this} [fa al caso tuo|è da vedere].',
   'van & thrifty :: Comprare un furgone è un investimento, e i conti si fanno prima. Mettici dentro anche {this}.',
   'electric :: Passare all’elettrico vuol dire silenzio, scatto e niente marce da cambiare. {this} [ti aspetta per una prova|è un buon modo di cominciare].',
   'electric & family :: Viaggiare in silenzio con i bambini a bordo è una di quelle cose a cui ci si abitua subito. {this} è {fuel}.',

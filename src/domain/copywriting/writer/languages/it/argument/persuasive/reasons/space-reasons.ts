@@ -113,7 +113,7 @@ export const spaceReasons: readonly Argument[] = [
       'onTrips :: Carrello, bici o roulotte: in vacanza puoi portare di più con {x}.',
       'inCountry :: In campagna c’è sempre qualcosa da trainare, e {x} è già pronto.',
       'atWork :: Per il lavoro puoi agganciare un rimorchio, con {x}.',
-      'Se devi trainare un rimorchio o portare le bici, c’è già {x}.',
+      '!van :: Se devi trainare un rimorchio o portare le bici, c’è già {x}.',
     ],
   },
   { of: ['wheelchairRamp'], say: ['Chi viaggia in carrozzina sale comodamente, grazie {a x}.'] },
