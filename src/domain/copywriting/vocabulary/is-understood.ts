@@ -13,6 +13,12 @@ export function isUnderstood(text: string, words: TermWords): boolean {
   return meanings.length > 0 && leftovers.length === 0 && meanings.every(canBeTold);
 }
 
+/** Whether a table knows every word, though what it says may not be told by itself: "portiera destra". */
+export function isKnown(text: string, words: TermWords): boolean {
+  const { meanings, leftovers } = readText(text, words);
+  return meanings.length > 0 && leftovers.length === 0;
+}
+
 function canBeTold(meaning: Meaning): boolean {
   const { term, modifiers } = meaning;
   if (isDenied(meaning) || term === 'saleReason') return false;

@@ -42,18 +42,35 @@ const accents: readonly (readonly [RegExp, string])[] = [
     '$1 è',
   ],
   [/(?<!\p{L})propietari/giu, 'proprietari'],
+  [/(?<=(?<!\p{L})l['’]|prima |terza |mezza )eta(?!\p{L})/giu, 'età'],
+  [/(?<=(?<!\p{L})(?:in|di|per la|a|della|dalla|fuori) )citta(?!\p{L})/giu, 'città'],
+  [/(?<=(?:tagliandat[ao]|comprat[ao]|acquistat[ao]|fatt[oaie]|sempre) )li(?= *(?:[,.;]|$))/gimu, 'lì'],
+  [/(?<=(?<!\p{L})(?:va|scende|viene|cade) )giu(?!\p{L})/giu, 'giù'],
+  [/(?<=(?<!\p{L})sul )pave(?!\p{L})/giu, 'pavé'],
+  [/(?<!\p{L})oblo(?:['’]|(?!\p{L}))/giu, 'oblò'],
 ];
 
 /** Signs, numbers and the words beside them. */
 const signs: readonly (readonly [RegExp, string])[] = [
   ...accents,
+  [
+    /(?<!\p{L})(?:prezzo )?(esclus|inclus|compres)[oaei] IPT e (?:passaggio|trapasso|voltura)/giu,
+    'IPT $1a, passaggio $1o',
+  ],
   [/(?<!\p{L})(l|dell|all|nell|sull|dall|quest) (?=[aeiou]\p{L})/giu, "$1'"],
   [
     /(?<!\p{L})(?:prezzo )?(esclus|inclus|compres)[oaie] (?:il |la |l['’])?(passaggio(?: di proprietà)?|trapasso|messa (?:su|in) strada|IPT|IVA|voltura)(?! (?:esclus|inclus|compres))(?!\p{L})/giu,
     '$2 $1o',
   ],
   [/(?<!\p{L})(SOH|salute(?: della)?(?: batteria)?) (?:al |del )?(\d{2})(?! ?%|\d|[.,/]\d)/giu, '$1 $2%'],
+  [/(?<!\p{L})4 ?x ?4 (inseribile|permanente)/giu, 'trazione integrale $1'],
+  [/(?<=(?:^|[,;+]) *)360 ?(?:gradi|°)(?= *(?:[,;+]|$))/gimu, 'telecamera 360'],
   [/(?<!\p{L})tel\.? ?360/giu, 'telecamera 360'],
+  [/(?<=(?<![\d.])[2-5])p(?= *(?:[,.;+/]|$))/gimu, ' porte'],
+  [
+    /(?<=(?:frigo|cella|funzionante|refrigerat[oa]|isotermic[oa]|negativ[oa]) )-(\d\d)(?! ?°|\d)/giu,
+    'a -$1 °C',
+  ],
   [/(?<=(?<!\p{L})\d)(?=(?:posti|porte|marce|zone)(?!\p{L}))/giu, ' '],
   [/(?<=(?:tiptronic|s ?tronic|steptronic|automatico|dsg|zf|cambio) \d)m(?!\p{L})/giu, ' marce'],
   [/(?<!\p{L})H&K(?!\p{L})|(?<!\p{L})HK(?= |,|$)/gu, 'Harman Kardon'],

@@ -2,7 +2,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import { allTermWords } from '../../vocabulary/all-term-words.ts';
 import { kindOfMeaning } from '../../vocabulary/defects.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
-import { isUnderstood } from '../../vocabulary/is-understood.ts';
+import { isKnown, isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
 import type { TermWords } from '../../vocabulary/term-words.ts';
 import { terms } from '../../vocabulary/terms.ts';
@@ -71,17 +71,21 @@ const added: ReadonlySet<Meaning['term'] | undefined> = new Set<Meaning['term'] 
 ]);
 
 function belongs(last: string, item: string, words: TermWords): boolean {
+  if (ofTheCar.test(tidy(item))) return false;
   if (/ (?:possibile|fattibile)$/iu.test(item) || /^\d porte$/iu.test(last)) return false;
   const both = `${tidy(last)}, ${tidy(item)}`;
   const before = findMeanings(tidy(last), words);
   const together = findMeanings(both, words);
   if (together.length === 0 || together.length !== before.length) return false;
-  if (placesOf(together) > placesOf(before)) return findMeanings(tidy(item), words).length > 0;
+  if (placesOf(together) > placesOf(before)) return isKnown(tidy(item), words);
   if (turnsToOtherEnd(before, together) || takesName(before, together)) return false;
   if (/^[\d.]+ ?km$/iu.test(item) && before.some((meaning) => kindOfMeaning(meaning) === 'damage'))
     return false;
   return isUnderstood(both, words) && !isUnderstood(tidy(item), words);
 }
+
+/** "stereo Pioneer, bella bella": praise alone in the feminine singular is of the car. */
+const ofTheCar = /^(?:molto |davvero )?(?:bell|stupend|perfett|ottim|bellissim|splendid)a(?: bella)?$/iu;
 
 /** "distribuzione + pompa acqua a 150.000": a part by itself waits for what was done to it. */
 function areParts(last: string, item: string, words: TermWords): boolean {

@@ -115,7 +115,7 @@ function isProse({ items }: TypedSentence, language: Language): boolean {
   const isClause = (item: string) => hasVerb(item, language);
   const last = others.at(-1);
   return (
-    (isClause(first) || (last !== undefined && isClause(last))) &&
+    (isClause(first) || (last !== undefined && isClause(last) && goesOn.test(last))) &&
     others.every((item) => goesOn.test(item) || isClause(item))
   );
 }

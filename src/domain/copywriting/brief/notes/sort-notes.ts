@@ -62,18 +62,23 @@ const mayNotBeMissing = ({ kind, text }: Note) =>
   kind === 'deal' ||
   (kind === 'other' && kindOfWords(text) !== 'other');
 
-/** Neighbours of one kind and language: "sedile alto, si sale senza piegarsi". */
+/** Neighbours of one language that are told in one sentence: "sedile alto, si sale senza piegarsi". */
 function runsOf(notes: readonly Note[]): Note[][] {
   const runs: Note[][] = [];
   for (const note of notes) {
     const last = runs.at(-1)?.at(-1);
     const isNext = last && last.id + 1 === note.id && last.language === note.language;
-    const isOne = isNext && last.kind === note.kind && (isClause(note) || isClause(last));
-    if (isOne || (isNext && leans.test(note.text))) runs.at(-1)?.push(note);
+    if (isNext && (leans.test(note.text) || goesOn(last, note))) runs.at(-1)?.push(note);
     else runs.push([note]);
   }
   return runs;
 }
+
+/** A clause without a subject of its own is of the thing before it. */
+const goesOn = (last: Note, note: Note) =>
+  last.kind === note.kind && !isClause(last) && isClause(note) && withoutSubject.test(note.text);
+
+const withoutSubject = /^(?:(?:che|ci|vi|si|ne|l[’']|lo|la|le|li) |(?:però|ma|perché|così|quindi|e) )/iu;
 
 /** "vetro elettrico non va, fermo in su", "prezzo con finanziamento 18.950, altrimenti 20.450": nothing by itself. */
 const leans =

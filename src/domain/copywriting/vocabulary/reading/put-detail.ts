@@ -2,6 +2,7 @@ import type { Term } from '../terms.ts';
 import { measuredInKm, rims, screens } from './attaching-lexicon.ts';
 import { addModifier, type Draft, type Holder } from './draft.ts';
 import type { Token } from './read-tokens.ts';
+import { fitsModifier, fitsUnit } from './what-fits.ts';
 
 /** What is said of a thing. */
 export type Detail = Extract<Token, { is: 'modifier' | 'name' | 'negation' | 'figure' | 'date' | 'number' }>;
@@ -10,6 +11,7 @@ export type Detail = Extract<Token, { is: 'modifier' | 'name' | 'negation' | 'fi
 export function putDetail(detail: Detail, holder: Holder, thing: Draft, text: string): boolean {
   switch (detail.is) {
     case 'modifier':
+      if (!fitsModifier(holder.term, detail.modifier)) return false;
       addModifier(holder, detail.modifier);
       return true;
     case 'negation':
@@ -31,10 +33,10 @@ export function putDetail(detail: Detail, holder: Holder, thing: Draft, text: st
   }
 }
 
-/** "motore nuovo con 5.000 km": what it has run, and not when it was done. */
+/** "motore nuovo con 5.000 km", "rifatto da 4.000 km": what it has run, and not when it was done. */
 const isSpan = (start: number, { term }: Draft, text: string) =>
   ageless.has(term) ||
-  /(?<!\p{L})(?:con|with|avec|mit)(?: (?:soli|solo|circa))?\s$/iu.test(
+  /(?<!\p{L})(?:con|da|with|avec|mit)(?: (?:soli|solo|circa))?\s$/iu.test(
     text.slice(Math.max(0, start - 14), start),
   );
 
@@ -110,6 +112,7 @@ const countedAfter: ReadonlySet<Term> = new Set<Term>(['keys', 'manySeats', 'air
 
 /** A size, or the mileage at which something was done. */
 export function putFigure({ value, unit }: Token & { is: 'figure' }, thing: Draft): boolean {
+  if (!fitsUnit(thing.term, unit)) return false;
   if (unit === 'km' && !measuredInKm.has(thing.term)) {
     if (thing.km !== undefined) return false;
     thing.km = value;

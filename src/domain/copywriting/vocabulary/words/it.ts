@@ -185,7 +185,7 @@ export const italianTerms: TermWords = {
       'collegamento per smartphone',
       '(?:collegamento|integrazione|connessione|connettività|interfaccia) (?:(?:per |con |lo |il )*)(?:smartphone|telefono|cellulare)|mirror ?-?(?:link|screen(?:ing)?)|app ?-?connect|full link|smartlink|car ?link',
     ],
-    carPlay: ['m', 'Apple CarPlay', '(?:apple )?car ?-?play'],
+    carPlay: ['m', 'Apple CarPlay', '(?:app )?(?:apple )?car ?-?play'],
     androidAuto: ['m', 'Android Auto', 'android ?auto|(?<=car ?play(?: e | ?[/+-] ?| ))android'],
     navigation: [
       'm',
@@ -255,7 +255,7 @@ export const italianTerms: TermWords = {
     usb: [
       'f',
       'presa USB',
-      '(?:(?:pres[ae]|port[ae]|ingress[oi]|attacc(?:o|hi)|connessione|connettore) )?usb(?:[- ]?c)?(?: ?(?:/|e) ?aux(?:-?in)?)?|aux(?:-?in)?|(?:presa|ingresso) aux',
+      '(?:(?:pres[ae]|port[ae]|ingress[oi]|attacc(?:o|hi)|connessione|connettore) )?usb(?:[- ]?c)?(?: ?(?:/|e) ?aux(?:-?in)?)?',
     ],
     socket: [
       'f',
@@ -306,7 +306,7 @@ export const italianTerms: TermWords = {
     remoteApp: [
       'f',
       'app per il controllo a distanza',
-      '(?:controllo|gestione|comando) (?:da|a|via|con|tramite) (?:distanza|remoto|smartphone|app)(?: (?:via|con|tramite|da) app)?|app(?: (?:per (?:il )?(?:controllo|comando|gestione))?(?: (?:a distanza|remot[ao]|da remoto|dedicata))?)?|apertura (?:da|con) (?:smartphone|app)|app (?:per )?(?:il )?controllo remoto',
+      '(?:controllo|gestione|comando) (?:da|a|via|con|tramite) (?:distanza|remoto|smartphone|app)(?: (?:via|con|tramite|da) app)?|app(?! (?:apple|car ?play|android))(?: (?:per (?:il )?(?:controllo|comando|gestione))?(?: (?:a distanza|remot[ao]|da remoto|dedicata))?)?|apertura (?:da|con) (?:smartphone|app)|app (?:per )?(?:il )?controllo remoto',
     ],
     rearScreens: [
       'mp',
@@ -1557,7 +1557,7 @@ export const italianTerms: TermWords = {
     ],
     handOperatedBrake: [
       'm',
-      'comando del freno a mano sul volante',
+      'freno a leva',
       'comando del freno a mano sul volante|freno (?:di servizio )?(?:a leva|al volante|manuale a leva)(?: per disabili)?|leva freno (?:lunga|disabili)|frenata (?:servo)?assistita (?:manuale|a mano)',
     ],
     wheelchairAnchors: [
@@ -2166,7 +2166,7 @@ export const italianTerms: TermWords = {
     oilLeak: [
       'f',
       'perdita d’olio',
-      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)|olio (?:sotto )?(?:sudaticcio|trasudante)|(?:motore|sotto) (?:sudaticcio|trasudante|che trasuda|unto) (?:d['’]olio|di olio)",
+      "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?| un filo| un pelo| un pochino| qualche goccia)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)|olio (?:sotto )?(?:sudaticcio|trasudante)|(?:motore|sotto) (?:sudaticcio|trasudante|che trasuda|unto) (?:d['’]olio|di olio)",
     ],
     waterLeak: [
       'f',
@@ -2518,7 +2518,7 @@ export const italianTerms: TermWords = {
     partsIncluded: [
       'mp',
       'ricambi inclusi',
-      '(?:ricambi|pezzi(?: di ricambio)?|parti)(?: (?:già|nuovi|originali|necessari|disponibili|di carrozzeria))* (?:inclus[ie]|compres[ie]|disponibil[ie]|acquistat[ie]|fornit[ie])|con ricambi',
+      '(?:ricambi|pezzi(?: di ricambio)?|parti)(?: (?:già|nuovi|originali|necessari|disponibili|di carrozzeria))* (?:inclus[ie]|compres[ie]|disponibil[ie]|acquistat[ie]|fornit[ie])|con ricambi|pezzi di scorta(?: vari)?',
     ],
     // owners, services, papers
     oneOwner: [
@@ -2856,7 +2856,7 @@ export const italianTerms: TermWords = {
     certificate: [
       'm',
       'certificato',
-      '(?:certificato|certificazione|attestato|perizia|certificato di (?:proprietà|origine|conformità|autenticità))(?: (?:(?:di |della )?(?:proprietà|origine|conformità|autenticità|qualità|casa|coc|ferrari classiche|storicità)))*|coc|perizia',
+      '(?:certificato|certificazione|attestato|certificato di (?:proprietà|origine|conformità|autenticità))(?: (?:(?:di |della )?(?:proprietà|origine|conformità|autenticità|qualità|casa|coc|ferrari classiche|storicità)))*|coc',
     ],
     matchingNumbers: [
       'mp',
@@ -3093,7 +3093,7 @@ export const italianTerms: TermWords = {
     vatShown: [
       'f',
       'IVA esposta',
-      "(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fattura deducibile|deducibile|i\\.v\\.a\\. (?:esposta|detraibile)|iva scaricabile|possibilit[àa] (?:di )?(?:scaricare|detrarre) (?:l' ?)?iva|si scarica (?:l' ?)?iva",
+      "^detraibile$|(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fattura deducibile|deducibile|i\\.v\\.a\\. (?:esposta|detraibile)|iva scaricabile|possibilit[àa] (?:di )?(?:scaricare|detrarre) (?:l' ?)?iva|si scarica (?:l' ?)?iva",
     ],
     invoiceAvailable: [
       'f',
@@ -3612,7 +3612,7 @@ export const italianTerms: TermWords = {
     heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?|(?<=lunotto )termico',
     wireless: 'wireless|senza fili|senza cavo|a induzione',
     original:
-      'original[ei]|orig\\.?|di fabbrica|della casa|di serie|oem|di prima dotazione|prima dotazione|mopar|^prima(?= vernice)',
+      'original[ei]|orig\\.?|di fabbrica|d[ea]lla casa|di serie|oem|di prima dotazione|prima dotazione|mopar|^prima(?= vernice)',
     sport: 'sportiv[oaie]|sport|racing',
     leather: '(?:in |di )?(?:vera )?(?:pelle|cuoio)',
     fabric: '(?:in |di )?(?:tessuto|stoffa|tela)',
@@ -3631,7 +3631,7 @@ export const italianTerms: TermWords = {
     metallic: 'metallizzat[oaie]',
     glass: '(?:in |di )?(?:vetro|cristallo)',
     aluminium: '(?:in |di )(?:alluminio|lega leggera)|alluminio',
-    wood: '(?:in |di )legno(?: multistrato)?|multistrato',
+    wood: '(?:in |di )?legno(?: multistrato)?|multistrato',
     metal: '(?:in |di )(?:lamiera|ferro)',
     large:
       'grand[ei]|ampi[oae]?|maggiorat[oaie]|maxi|enorm[ei]|capient[ei]|spazios[oa]|vistos[oaie]|profond[oaie]|lung[oa]|molto grande',

@@ -21,7 +21,9 @@ const signs = [
   'avari[ae]',
   'anomal\\p{L}*',
   'non (?:è )?(?:va|parte|funzion\\p{L}*|si accende|inclus\\p{L}|compres\\p{L}|omologat\\p{L}|marciante)',
-  'da (?:fare|rifare|ripar\\p{L}*|sistem\\p{L}*|sostitu\\p{L}*|rivedere|vernici\\p{L}*|cambiare|ricaricare|igienizzare|restaurare|revisionare|rigenerare|pulire|lucidare|registrare|ultimare)',
+  'sinistr[oi] (?:liev[ei]|grav[ei]|leggero|nel|del|riparat[oi]|anteriore|posteriore|con (?!memoria))',
+  '(?:gomme|pneumatici|guarnizioni|coperture) secch[ei]',
+  'da (?:fare|ritappezzare|rifoderare|riverniciare|raddrizzare|saldare|incollare|stringere|tendere|equilibrare|rifare|ripar\\p{L}*|sistem\\p{L}*|sostitu\\p{L}*|rivedere|vernici\\p{L}*|cambiare|ricaricare|igienizzare|restaurare|revisionare|rigenerare|pulire|lucidare|registrare|ultimare)',
   '(?:clima|climatizzatore|condizionatore|condizionata|batteria|ammortizzatori) (?:\\p{L}+ )?scaric\\p{L}+',
   'spia \\p{L}*.*acces\\p{L}*',
   'perdit[ae]',
@@ -120,7 +122,7 @@ const signs = [
 const damage = new RegExp(`(?<!\\p{L})(?:${signs.join('|')})(?!\\p{L})`, 'iu');
 
 const denied =
-  /(?<!\p{L})(?:mai|non|nessun[oa]?|senza|zero|no) (?:\p{L}+ )?(?:incident|dann|graff|ammacc|difett|grandin|ruggin|sinistr|bott|segni|perdit|rumor|vibraz|spi[ae]|guast|lavor|urt[oi]|colp[oi])/iu;
+  /(?<!\p{L})(?:mai|non|nessun[oa]?|senza|zero|no) (?:\p{L}+ )?(?:macchi|strapp|usur|crep|incident|dann|graff|ammacc|difett|grandin|ruggin|sinistr|bott|segni|perdit|rumor|vibraz|spi[ae]|guast|lavor|urt[oi]|colp[oi])/iu;
 const harmless =
   /antigraffio|antirumore|furto ?(?:\/|e|ed|\+) ?incendio|(?:senza|zero|no|nessuna|niente) (?:\p{L}+ )?ruggine|olio (?:non|mai)|non (?:consuma|mangia|beve|brucia|perde)|differenzial\p{L}* bloccat|bloccaggio|kit ripar|perdita pressione|(?:sensore|spia|controllo) (?:di )?(?:pressione|usura)|riduzione rumor/iu;
 

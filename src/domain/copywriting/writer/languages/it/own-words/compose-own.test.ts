@@ -132,3 +132,29 @@ test.each([
 test('what no rule knows stands alone after a short lead', () => {
   expect(told('zingarelli turbomatti')).toMatch(/^[^:]+: zingarelli turbomatti\.$/u);
 });
+
+test.each([
+  ['22 kwh, fa 110 120 km', 'Fa 110 120 km. La batteria è da 22 kWh.'],
+  [
+    'piccola bozza parafango, sedile alto, si sale senza piegarsi',
+    'Il sedile è alto, si sale senza piegarsi.',
+  ],
+  [
+    'assicurata fino giugno, parte sempre al primo colpo',
+    'È stata assicurata fino a giugno. Parte sempre al primo colpo.',
+  ],
+])('neighbours in a list are told apart unless one leans on the other: %s', (note, sentences) => {
+  for (const sentence of sentences.split(/(?<=\.) /u)) expect(told(note)).toContain(sentence);
+});
+
+test.each([
+  ['mai un problema', 'Non ha mai dato un problema.'],
+  ['mai fatta ricarica veloce o quasi', 'Non ha quasi mai fatto ricariche veloci.'],
+  ['11 tacche su 12', 'La batteria segna 11 tacche su 12.'],
+  ['fumatore ma pulita', 'È stata di un fumatore, ma è pulita.'],
+  ['solo amatori', 'È riservata agli amatori.'],
+  ['garanzia toyota relax fino 2027', 'La garanzia Toyota relax è fino al 2027.'],
+  ['estensione garanzia 5+ scade ott 26', 'Estensione garanzia 5+ scade ott 26.'],
+])('half a sentence becomes a whole one and no more: %s', (note, sentence) => {
+  expect(told(note)).toBe(sentence);
+});

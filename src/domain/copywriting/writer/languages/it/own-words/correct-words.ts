@@ -56,7 +56,16 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) (?=anche (?:moto|camper|auto|rottame|non marciante)(?!\p{L}))/giu, ', '],
   [/(?<!\p{L})hard[ -]top(?!\p{L})/giu, 'hard-top'],
   [/(?<!\p{L})x (?=\d+ (?:anni|mesi|km))/giu, 'per '],
+  [/(?<!\p{L})fino a? ?(?=(?:19|20)\d\d(?!\d))/giu, 'fino al '],
   [/(?<!\p{L})fino (?=\d)/giu, 'fino a '],
+  [
+    /(?<!\p{L})fino (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))/giu,
+    'fino a ',
+  ],
+  [
+    /(?<=nuov[oaie] )(?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$)/giu,
+    'da ',
+  ],
   [/(?<=\d(?:mila)?) (?=poi )/giu, ', '],
   [/ma non (?=marciante)/giu, 'ma non è '],
   [/(?<=\p{L}) (?=quello (?:guida|lato|del))/giu, ', '],

@@ -78,8 +78,19 @@ const phrases: readonly Phrase[] = [
     /^camperizzat[oa] (.+?),? non omologat[oa](.*)$/iu,
     (how, rest) => `è stat@ camperizzat@ ${how} e non è omologat@${rest}`,
   ],
+  [/^mai un problema$/iu, () => 'non ha mai dato un problema'],
+  [/^mai fatta ricarica veloce$/iu, () => 'non ha mai fatto ricariche veloci'],
+  [/^mai fatta ricarica veloce o quasi$/iu, () => 'non ha quasi mai fatto ricariche veloci'],
+  [/^(solo|per|esclusivamente per) (?:veri )?amatori$/iu, () => 'è riservat@ agli amatori'],
+  [/^fumatore,? ma (?:tenuta )?pulit[oa]$/iu, () => 'è stat@ di un fumatore, ma è pulit@'],
+  [
+    /^(?:batteria )?(\d\d?) tacche (?:di batteria )?su (\d\d?)$/iu,
+    (bars, of) => `la batteria segna ${bars} tacche su ${of}`,
+  ],
   // figures
   [/^(\d[\d.]*) ?km$/iu, (km) => `ha ${km} km`],
+  [/^(\d{2,3}) ?(?:cv|cavalli)$/iu, (power) => `ha ${power} CV`],
+  [/^(\d{2,3}(?:[.,]\d)?) ?kwh$/iu, (size) => `la batteria è da ${size} kWh`],
   [
     /^(?:pieno (?:con|da|di|a) )?(\d+) ?(?:€|euro)(?: (?:il|per il|di|al|fai il|di) pieno| e fai il pieno)$/iu,
     (sum) => `il pieno costa ${sum} euro`,
@@ -188,8 +199,8 @@ const phrases: readonly Phrase[] = [
   ],
   [/^possibilità (?:di )?permuta(.*)$/iu, (rest) => `è possibile la permuta${rest}`],
   [
-    /^(?:possibilità (?:di )?)?estensione (?:di |della )?garanzia (?:(?:fino )?a )?(\d[\d/ ]*)(?: ?mesi)?(.*)$/iu,
-    (months, rest) => `la garanzia si può estendere a ${months.trim()} mesi${rest}`,
+    /^(?:possibilità (?:di )?)?estensione (?:di |della )?garanzia (?:(?:fino )?a )?(\d[\d/ ]*?) ?(mesi|anni)(.*)$/iu,
+    (many, unit, rest) => `la garanzia si può estendere a ${many} ${unit}${rest}`,
   ],
   [
     /^senza (?:finanziamento )?\+ ?(\d[\d.]*)(?: ?(?:€|euro))?$/iu,
