@@ -69,7 +69,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![\d.])[2-5])p(?= *(?:[,.;+/]|$))/gimu, ' porte'],
   [
     /(?<=(?:frigo|cella|funzionante|refrigerat[oa]|isotermic[oa]|negativ[oa]) )-(\d\d)(?! ?°|\d)/giu,
-    'a -$1 °C',
+    '-$1 °C',
   ],
   [/(?<=(?<!\p{L})\d)(?=(?:posti|porte|marce|zone)(?!\p{L}))/giu, ' '],
   [/(?<=(?:tiptronic|s ?tronic|steptronic|automatico|dsg|zf|cambio) \d)m(?!\p{L})/giu, ' marce'],
@@ -103,6 +103,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
     'passaggio escluso',
   ],
   [/(?<!\p{L})pass\.? (?=(?:a )?carico|escl|incl|compr|di propr)/giu, 'passaggio '],
+  [/(?<=\d) ?gg(?=\.? |[,;.]|$)/gimu, ' giorni'],
   [/(?<=\d) ?lt(?:\.|(?!\p{L}))/giu, ' litri'],
   [/(?<=airbag guida (?:e|\/|\+) ?)pass(?:\.|(?!\p{L}))/giu, 'passeggero'],
   [

@@ -37,7 +37,7 @@ const patterns = Object.fromEntries(
 
 /** Names of parts and papers that are spelt like a verb: "carta di guida", "sedile guida". */
 const nouns: Partial<Record<Language, RegExp>> = {
-  it: /(?<!\p{L})(?:(?:lato|sedile|quell[oa]|posto|di|alla|assistenza alla|assistita|la|una|a|sistemi di) (?:guida|marcia|carica|consegna|parte|porta|valuta|vende)|(?:in|alla|di|da|pronta|della) (?:consegna|partenza|ricarica)|guida (?:autonoma|assistita)|porta (?:usb|posteriore|scorrevole|bici|sci|laterale|pacchi)|pesa|(?:una|la|in|a) parte|parte (?:anteriore|posteriore|ciclistica)|carica (?:wireless|rapida|batter\p{L}+)|retro ?marcia|(?:ann[oi]|mes[ei]|giorn[oi]|settiman[ae]|tempo|poco) fa|scuola guida|(?:sostitut|alternat|sport|aggiunt|att|decorat|nat|prevent|protett)iva|usa e getta|sotto porta)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:(?:lato|sedile|quell[oa]|posto|di|alla|assistenza alla|assistita|la|una|a|sistemi di) (?:guida|marcia|carica|consegna|parte|porta|valuta|vende)|(?:in|alla|di|da|pronta|della) (?:consegna|partenza|ricarica)|guida (?:autonoma|assistita)|porta (?:usb|posteriore|scorrevole|bici|sci|laterale|pacchi)|pesa|(?:una|la|in|a) parte|parte (?:anteriore|posteriore|ciclistica)|carica (?:wireless|rapida|batter\p{L}+)|retro ?marcia|(?:ann[oi]|mes[ei]|giorn[oi]|settiman[ae]|tempo|poco|km|gg|chilometri) fa|scuola guida|(?:sostitut|alternat|sport|aggiunt|att|decorat|nat|prevent|protett)iva|usa e getta|sotto porta)(?!\p{L})/giu,
   en: /(?<!\p{L})(?:(?:heated|leather|electric|sport|memory|child|folding|rear|front|\d|five|seven|nine) seats|seats? (?:heated|belts?)|cruise|works? (?:van|use)|runs? flat|starts?[ /-]stop|keeps? lane)(?!\p{L})/giu,
 };
 

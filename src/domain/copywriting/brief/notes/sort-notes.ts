@@ -78,7 +78,7 @@ function runsOf(notes: readonly Note[]): Note[][] {
 const goesOn = (last: Note, note: Note) =>
   last.kind === note.kind && !isClause(last) && isClause(note) && withoutSubject.test(note.text);
 
-const withoutSubject = /^(?:(?:che|ci|vi|si|ne|l[’']|lo|la|le|li) |(?:però|ma|perché|così|quindi|e) )/iu;
+const withoutSubject = /^(?:(?:che|ci|vi|si|ne|l[’']|lo|la|le|li) |(?:però|ma|perché|così|quindi|poi|e) )/iu;
 
 /** "vetro elettrico non va, fermo in su", "prezzo con finanziamento 18.950, altrimenti 20.450": nothing by itself. */
 const leans =

@@ -21,7 +21,7 @@ const units = [
   ['litres', 'l|lt|lit(?:ri|res?|ros|er|ern)'],
   ['kg', 'kg|chili|kilos?|kilogramm'],
   ['percent', '%|percent|per cento|prozent|por ciento|pour cent'],
-  ['degrees', '°|gradi|degrees?|grad|degrés|grados'],
+  ['degrees', '°(?: ?c)?|gradi|degrees?|grad|degrés|grados'],
   ['seats', 'posti|seats?|seater|sitz(?:e|er|plätzen?)?|plätzen?|places|plazas|asientos'],
   ['cm', 'cm|centimetri'],
   ['mm', 'mm|millimetri'],
@@ -73,6 +73,8 @@ const number = new RegExp(
   `(?:x ?)?(?:(${digits})(?: ?(${thousands})${end})?|(${Object.keys(letters).join('|')})${end})(?: ?x${end})?`,
   'uy',
 );
+/** "cella frigo -20 °C": only temperatures are below zero. */
+const belowZero = new RegExp(`-(\\d{1,2}) ?(?:°(?: ?c)?|gradi|grad|degrees|degrés|grados)${end}`, 'uy');
 const rim = /r(1[3-9]|2[0-4])(?!\d)/uy;
 
 const monthNames = [
@@ -102,6 +104,7 @@ const year = new RegExp(`(?:19[5-9]|20[0-4])\\d${end}`, 'uy');
 /** The figure, date or number that begins at this place, the longest reading of it. */
 export function numberAt(text: string, at: number): { numeral: Numeral; end: number } | undefined {
   return (
+    match(belowZero, text, at, ([, value]) => ({ is: 'figure', value: -Number(value), unit: 'degrees' })) ??
     figureAt(text, at) ??
     dateAt(text, at) ??
     match(number, text, at, ([, plain, mila, word]) => ({

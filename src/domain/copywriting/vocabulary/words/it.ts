@@ -1312,7 +1312,7 @@ export const italianTerms: TermWords = {
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:atp|frcx?|-?20|fnax?))*|cella frigo|gruppo (?:frigo|frigorifero|refrigerante)',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:frcx?|fnax?))*|cella frigo|gruppo (?:frigo|frigorifero|refrigerante)',
     ],
     atpCertificate: [
       'm',
@@ -1322,7 +1322,7 @@ export const italianTerms: TermWords = {
     insulatedBody: [
       'f',
       'cella isotermica',
-      'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])|isotermic[oa](?: -?\\d+)?',
+      'cella isotermica|(?:cella |furgone |cassa )?(?:isotermic[oa]|coibentat[oa])|isotermic[oa]',
     ],
     meatHooks: [
       'mp',

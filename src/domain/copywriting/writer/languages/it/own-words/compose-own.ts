@@ -161,4 +161,4 @@ function sayClause(text: string): string {
 }
 
 const subject =
-  /^\p{L}+(?: (?!che |di )\p{L}+){0,3} (?:non )?(?:si )?(?:è|sono|va|circola|vanno|ha|hanno|funziona|funzionano|perde|perdono|fa|tiene|scade|vibra|gratta|cigola|fischia|slitta|parte|gira|chiude|apre|resta|restano|consuma|mangia)(?!\p{L})/iu;
+  /^\p{L}+(?: (?!che |di )\p{L}+){0,3} (?:non )?(?:si )?(?:è|sono|va|circola|vanno|ha|hanno|funziona|funzionano|perde|perdono|fa|tiene|scade|vibra|gratta|cigola|fischia|slitta|parte|gira|chiude|apre|cede|cade|scende|sfoglia|resta|restano|consuma|mangia)(?!\p{L})/iu;

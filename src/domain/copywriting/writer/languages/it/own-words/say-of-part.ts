@@ -16,6 +16,7 @@ export function sayOfPart(text: string): string | undefined {
     /^(\p{L}+(?: \p{L}+){0,2}?) (con|senza) (.+)$/iu.exec(bare) ?? [];
   if (whole !== '' && isPartOfAnyCar(whole) && noun && headNounOf(whole)) {
     const the = withArticle({ text: lowered(whole), ...noun });
+    if (how.toLowerCase() === 'con' && !counted.test(what)) return undefined;
     if (how.toLowerCase() === 'con') return `${the} ${noun.plural ? 'hanno' : 'ha'} ${what}`;
     return `${the} ${noun.plural ? 'sono' : 'è'} senza ${what}`;
   }
@@ -30,6 +31,10 @@ export function sayOfPart(text: string): string | undefined {
   const both = other ? `${first} e ${withArticle({ text: second.replace(/^ ed? /u, ''), ...other })}` : first;
   return `${both} ${verb}`;
 }
+
+/** "documenti con foglio complementare" is a thing and no clause. */
+const counted =
+  /^(?:un[ao]? |un['’]|il |lo |la |i |gli |le |l['’]|qualche |alcun|due |tre |\d|molt|poc|tant|legger|piccol|segn|graff)/iu;
 
 const leadingArticle = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre|qualche) |l['’]|un['’])/iu;
 
@@ -89,6 +94,7 @@ const lowered = (text: string) =>
 
 const specials: readonly (readonly [RegExp, string])[] = [
   [/^prezzo (?=(?:già|scontato|fisso|trattabile|non trattabile|leggermente))/iu, 'il prezzo è '],
+  [/^prezzo (?=con )/iu, 'il prezzo è '],
   [/^prezzo (?:di )?(?=\d)/iu, 'il prezzo è di '],
   [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],
   [/^batteria (?:da )?(\d+ kWh) (?=SOH)/u, 'la batteria da $1 ha '],
@@ -100,7 +106,7 @@ const specials: readonly (readonly [RegExp, string])[] = [
   [/^gomme anteriori nuove,? posteriori/iu, 'le gomme anteriori sono nuove, le posteriori'],
   [/^tagliandi (\p{L}+) (?=ogni|fino)/iu, 'ha i tagliandi $1 '],
   [/^offerta (?=fino )/iu, "l'offerta vale "],
-  [/^consegna (?=in |a |entro |subito|immediata)/iu, 'la consegna è '],
+  [/^consegna (?=con |tramite |in |a |entro |subito|immediata)/iu, 'la consegna è '],
   [/^(?=(?:esclus|compres|inclus)[ie](?!\p{L}))/iu, 'sono '],
   [/^(?=(?:esclus|compres|inclus)[oa](?!\p{L}))/iu, 'è '],
   [/^no (?=scambi|permute|export|assegni)/iu, 'non si accettano '],

@@ -97,11 +97,11 @@ const phrases: readonly Phrase[] = [
   ],
   [/^(?:il )?pieno (?:con|costa|a|da) (\d+) ?(?:€|euro)$/iu, (sum) => `il pieno costa ${sum} euro`],
   [
-    /^(?:consum[ai](?: (?:medi[oi]?|reali?|circa|sui|di|intorno ai))*|fa(?: (?:i|circa|anche|oltre i))?|percorre)? ?(\d{1,2}(?:[.,]\d)?(?:[-/]\d{1,2})?) ?(?:km)? ?(?:\/|al|con un|a|per) ?(?:l|litro)(?!\p{L})(.*)$/iu,
+    /^(?:consum[ai](?: (?:medi[oi]?|reali?|circa|sui|di|intorno ai))*|fa(?: (?:i|circa|anche|oltre i))?|percorre)? ?(\d{1,2}(?:[.,]\d)?(?:[-/]\d{1,2})?) ?(?:km)? ?(?:(?:\/|al|con un|per) ?litro|(?:\/|con) ?l)(?!\p{L})(.*)$/iu,
     (km, rest) => `fa ${km} km con un litro${rest}`,
   ],
   [
-    /^(?:consum[ai](?: (?:medi[oi]?|reali?|circa|misto|combinato|di))*) ?(\d{1,2}(?:[.,]\d)?) ?(?:l|litri)? ?(?:\/|per|ogni|x) ?100(?: ?km)?(.*)$/iu,
+    /^(?:consum[ai](?: (?:medi[oi]?|reali?|circa|misto|combinato|di))*) ?(\d{1,2}(?:[.,]\d)?) ?(?:l|litri)? ?(?:\/|per|ogni|al|ai|x) ?100(?: ?km)?(.*)$/iu,
     (litres, rest) => `consuma ${litres} litri ogni 100 km${rest}`,
   ],
   [
@@ -150,6 +150,10 @@ const phrases: readonly Phrase[] = [
   ],
   [/^colore:? (?!e |o )(.+)$/iu, (colour) => `il colore è ${colour}`],
   // work done
+  [
+    /^(?:ultimo )?tagliando (?:fatto |eseguito )?((?:\d+|un|due|tre) (?:giorni|settiman[ae]|mes[ei]|km) fa)$/iu,
+    (when) => `l'ultimo tagliando è stato fatto ${when}`,
+  ],
   [
     /^(?:tagliandi|tagliando|tagliandat[oa]) (?:regolari |fatti |sempre )?ogni (.+)$/iu,
     (often) => `è stat@ tagliandat@ ogni ${often}`,
