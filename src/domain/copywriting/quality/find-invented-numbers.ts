@@ -47,5 +47,6 @@ const figuresOf = ({ figure, count, km, date }: Meaning) =>
 /** "12.900", "12,900" and "12 900" (the space that does not break) in any of the five languages. */
 const figure = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
-/** "12.900" and "12900" are one number; "2.0" is not 20. */
-const plain = (written: string) => written.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+/** "12.900" and "12900" are one number, "10,1" and "10.1" too; "2.0" is not 20. */
+const plain = (written: string) =>
+  written.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '').replaceAll(',', '.');

@@ -1,16 +1,29 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
+import type { Meaning } from '../../vocabulary/meaning.ts';
 import type { Note } from './note.ts';
 
 /** Whether a note only says again what the form says: the car's name, a figure, how long the warranty lasts, that it is a km 0. */
 export function repeatsForm({ meanings, text }: Note, brief: Brief): boolean {
-  const { warranty, condition } = brief;
+  const { warranty, condition, transmission, fuelType } = brief;
   const [only, second] = meanings;
   if (!only) return repeatsField(text.toLowerCase(), brief);
   if (!only || second) return false;
   if (only.term === 'warrantyMonths') return warranty === `${monthsOf(only.figure)} mesi`;
   if (only.term === 'noWarranty') return warranty === 'Nessuna garanzia';
+  if (only.term === 'gearbox') return repeatsGearbox(only, transmission);
+  if (isBare(only) && only.term === 'cngSystem') return fuelType === 'Metano';
   return only.term === 'zeroKm' && condition === 'Km 0';
 }
+
+/** "cambio automatico" beside an automatic one: its name, its gears or its state say more. */
+const repeatsGearbox = (meaning: Meaning, transmission: Brief['transmission']) =>
+  isBare({ ...meaning, modifiers: [] }) &&
+  ((transmission === 'Manuale' && meaning.modifiers.join() === 'manual') ||
+    (transmission !== undefined && transmission !== 'Manuale' && meaning.modifiers.join() === 'automatic'));
+
+const isBare = ({ modifiers, places, figure, count, km, date, name }: Meaning) =>
+  modifiers.length + places.length === 0 &&
+  [figure, count, km, date, name].every((detail) => detail === undefined);
 
 /** "5 porte", "elettrica", "116 CV", "Panda 4x4 Cross" beside a form that says so. */
 function repeatsField(text: string, { make, model, doors, fuelType, power, mileage, price }: Brief): boolean {

@@ -41,6 +41,10 @@ const accents: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(ma|che|non|mai|e) e(?= (?:solo|solamente|sempre|stat[oa]|un[oa]?|da|già|molto|poco|in)(?!\p{L}))/giu,
     '$1 è',
   ],
+  [
+    /(?<=\p{L}(?:ibil|form|al|mid|ov|oc|iv|od|ar|er|un|un|ual|nov)it)a(?!\p{L})(?<!(?:finita|unita|fornita|pulita|usita))/giu,
+    'à',
+  ],
   [/(?<!\p{L})propietari/giu, 'proprietari'],
   [/(?<=(?<!\p{L})l['’]|prima |terza |mezza )eta(?!\p{L})/giu, 'età'],
   [/(?<=(?<!\p{L})(?:in|di|per la|a|della|dalla|fuori) )citta(?!\p{L})/giu, 'città'],
@@ -142,7 +146,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\d)\d{1,2}(?:[.,]\d)?) ?(?:["”″]|'')/gu, ' pollici'],
   [/(?<![\d/])(0?[1-9]|1[0-2])\/([23]\d)(?![\d/])/gu, '$1/20$2'],
   [
-    /(?<!\p{L})(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) ([23]\d)(?![\d.,%€]| ?(?:km|mila|euro|€))/giu,
+    /(?<!\p{L})(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) ([23]\d)(?!\d|[.,]\d|[%€]| ?(?:km|mila|euro|€))/giu,
     '$1 20$2',
   ],
   [/(\d) ?€ ?\/ ?mese/giu, '$1 € al mese'],

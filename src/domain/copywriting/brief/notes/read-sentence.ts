@@ -91,7 +91,13 @@ function splitClauses(item: string, language: Language): string[] {
   const pieces = item.split(/\s(?:ed?|and|und|et|y)\s/u);
   const isApart = (piece: string, index: number) =>
     hasVerb(piece, language) && (index === 0 || !refersBack.test(piece));
-  return pieces.length > 1 && pieces.every(isApart) ? pieces : [item];
+  const [first = '', second = ''] = pieces;
+  const isFaultToo =
+    pieces.length === 2 &&
+    hasVerb(first, language) &&
+    statesDamage(second, language) &&
+    findMeanings(tidy(second), allTermWords[language]).length > 0;
+  return isFaultToo || (pieces.length > 1 && pieces.every(isApart)) ? pieces : [item];
 }
 
 /** "… e le teniamo noi": without the clause before it nobody would know what is meant. */

@@ -1,7 +1,7 @@
 import { defects } from '../defects.ts';
 import type { TermWords } from '../term-words.ts';
 import { terms } from '../terms.ts';
-import { canCarryDamage, hasPlaces } from './attaching-lexicon.ts';
+import { canCarryDamage, hasPlaces, isBodyPart } from './attaching-lexicon.ts';
 import { addModifier, type Draft, type Holder, isState, mergeInto } from './draft.ts';
 import { type Detail, putDetail } from './put-detail.ts';
 import { readTerm } from './read-term.ts';
@@ -124,6 +124,8 @@ class Clause {
       damage.places.push(place);
       if (this.#gap === 'join') this.#joined.set(place, draft);
       this.#holder = place;
+    } else if (this.#thing?.term === 'paint' && this.#isCoat(draft, waiting)) {
+      this.#thing.places.push({ term: draft.term, modifiers: draft.modifiers });
     } else if (this.#thing?.term === draft.term && this.#gap !== 'join' && waiting.length === 0) {
       mergeInto(this.#thing, draft);
     } else {
@@ -144,6 +146,11 @@ class Clause {
     if (waiting.some((detail) => detail.is !== 'modifier' || defects.has(detail.modifier))) return false;
     if (this.#gap !== 'join') return true;
     return terms[term] === 'part' && this.#holder !== this.#thing;
+  }
+
+  /** "vernice tetto opaca": the paint of that part. */
+  #isCoat({ term, modifiers }: Draft, waiting: readonly Detail[]) {
+    return this.#gap !== 'join' && waiting.length === 0 && isBodyPart(term) && !modifiers.some(isState);
   }
 
   /** "portiera sinistra con graffi": the parts named before are where the damage is. */

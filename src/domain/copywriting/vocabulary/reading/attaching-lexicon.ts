@@ -346,7 +346,13 @@ export const rims: ReadonlySet<Term> = new Set<Term>([
 ]);
 
 /** Screens, whose bare number is their size in inches: "quadro digitale 12,3". */
-export const screens: ReadonlySet<Term> = new Set<Term>(['digitalCockpit', 'touchscreen', 'screen']);
+export const screens: ReadonlySet<Term> = new Set<Term>([
+  'digitalCockpit',
+  'touchscreen',
+  'screen',
+  'navigation',
+  'infotainment',
+]);
 
 /** What is changed rather than repaired: "frizione da rifare" wants a new one. */
 const changed: ReadonlySet<Term> = new Set<Term>([

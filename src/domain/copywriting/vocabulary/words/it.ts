@@ -23,7 +23,7 @@ export const italianTerms: TermWords = {
     parkingSensors: [
       'mp',
       'sensori di parcheggio',
-      'sensor[ei] (?:di |del |x |per il )?(?:parcheggio|park(?:ing)?|manovra|retromarcia|retro|distanza|prossimità)|sensori (?=ant|post)|parktronic|park ?distance(?: control)?|pdc|sens\\.? (?:parc?h?|park|parcheggio)\\.?|sensor[ei] (?:davanti e dietro|avanti e dietro|davanti|dietro)',
+      'sensor[ei] (?:di |del |x |per il )?(?:parcheggio|park(?:ing)?|manovra|retromarcia|retro|distanza|prossimità)|sensori (?=ant|post|avanti|davanti|dietro)|parktronic|park ?distance(?: control)?|pdc|sens\\.? (?:parc?h?|park|parcheggio)\\.?|sensor[ei] (?:davanti e dietro|avanti e dietro|davanti|dietro)',
     ],
     adaptiveCruise: [
       'm',
@@ -1102,7 +1102,7 @@ export const italianTerms: TermWords = {
     chargingCable: [
       'm',
       'cavo di ricarica',
-      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?|caricatore casa|cavo (?:di |per )?casa',
+      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?|caricatore casa|cavo (?:di |per )?casa|cavo (?:di |per |da )?(?:la )?wallbox',
     ],
     chargingCables: [
       'mp',
@@ -2650,7 +2650,7 @@ export const italianTerms: TermWords = {
     gearboxOilChange: [
       'm',
       'olio sostituito nel cambio',
-      "olio sostituito nel cambio|sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: (?:automatico|robotizzato|dsg|pdk|s ?tronic|edc))? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)|cambio (?:dsg|automatico|aut\\.?|edc|dct|zf|s ?tronic|dual ?clutch|doppia frizione) con olio (?:sostituito|cambiato|fatto|nuovo)|olio cambio (?:fatto|sostituito|cambiato|nuovo)",
+      "olio sostituito nel cambio|sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: (?:automatico|robotizzato|dsg|pdk|s ?tronic|edc))? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)|cambio (?:dsg|automatico|aut\\.?|edc|dct|zf|s ?tronic|dual ?clutch|doppia frizione) con olio (?:sostituito|cambiato|fatto|nuovo)|olio (?:del )?(?:cambio )?(?:dsg|s ?tronic|pdk|edc|dct|zf|dual ?clutch|powershift|cvt) (?:appena )?(?:fatto|sostituito|cambiato|nuovo)|olio cambio (?:fatto|sostituito|cambiato|nuovo)",
     ],
     serviceJustDone: [
       'm',
@@ -2665,7 +2665,7 @@ export const italianTerms: TermWords = {
     documentedMileage: [
       'mp',
       'chilometri documentati',
-      "chilometri documentati|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])|(?:km|chilometr(?:i|aggio)) (?:real[ie] )?verificabil[ei](?: (?:al|sul|su) portale (?:dell' ?)?automobilista)?|\\d[\\d.]* ?km (?:(?:ver[io]|real[ei]|original[ei]) )?(?:dimostrabil[ei]|documentat[io]|documentabil[ei]|comprovabil[ei]|tracciat[oi])",
+      "chilometri documentati|(?:km|chilometr(?:i|aggio)) (?:reali )?da libretto(?: (?:dei )?tagliandi)?|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])|(?:km|chilometr(?:i|aggio)) (?:real[ie] )?verificabil[ei](?: (?:al|sul|su) portale (?:dell' ?)?automobilista)?|\\d[\\d.]* ?km (?:(?:ver[io]|real[ei]|original[ei]) )?(?:dimostrabil[ei]|documentat[io]|documentabil[ei]|comprovabil[ei]|tracciat[oi])",
     ],
     guaranteedMileage: [
       'mp',
@@ -3599,7 +3599,7 @@ export const italianTerms: TermWords = {
     front: 'anterior[ei]|anteriormente|ant\\.?|davanti|avanti|frontal[ei]',
     rear: 'posterior[ei]|posteriormente|post\\.?|dietro|retro',
     frontAndRear:
-      'anterior[ei] e posterior[ei]|ant\\.? ?(?:e|/|\\+|-) ?post\\.?|davanti e dietro|avanti e dietro|fronte e retro|anteriori/posteriori|posterior[ei] e anterior[ei]',
+      'anterior[ei] e posterior[ei]|ant\\.? ?(?:e|/|\\+|-) ?post\\.?|davanti ?(?:e|/|\\+) ?dietro|avanti ?(?:e|/|\\+) ?dietro|fronte e retro|anteriori/posteriori|posterior[ei] e anterior[ei]',
     left: 'sinistr[oaie]|sx\\.?|sin\\.|lato (?:sinistro|sx|guida sinistra)',
     right: 'destr[oaie]|dx\\.?|des\\.|lato (?:destro|dx)',
     sides:
@@ -3732,7 +3732,7 @@ export const italianTerms: TermWords = {
     poor: "(?:che )?non (?:raffredda|scalda|chiude|apre|frena|funziona|va|tiene|aggancia|scorre|entra|prende|carica|si chiude|si apre|si sente|legge)(?:no)? (?:(?:tanto|molto|più|piu|troppo|proprio) )?bene|(?:che )?(?:funziona|chiude|apre|scorre|frena|raffredda|si sente|si chiude|si apre)(?:no)? (?:male|poco)|malfunzionant[ei]|mal funzionant[ei]|(?:che )?non si (?:apre|chiude)(?:no)? (?:da (?:fuori|dentro)|dall'(?:interno|esterno))|(?:che )?si (?:apre|chiude)(?:no)? solo (?:da (?:fuori|dentro)|dall'(?:interno|esterno)|con (?:la )?chiave)",
     toCheck: 'da (?:controllare|verificare|far (?:vedere|controllare|verificare)|diagnosticare)',
     slipping: '(?:che )?slitta',
-    certified: 'certificat[oaie]|garantit[oaie]|verificat[oaie]|certificabil[ei]',
+    certified: 'certificat[oaie]|garantit[oaie]|certificabil[ei]',
     documented: 'documentat[oaie]|dimostrabil[ei]|comprovat[oaie]|tracciat[oaie]|documentabil[ei]',
     withInvoice:
       '(?:con |tutt[oi] )?(?:fattur(?:a|e|ato|ati)|ricevut[ae])(?: (?:alla mano|disponibil[ei]|dimostrabil[ei]|in possesso))?|fatturat[oaie]',

@@ -53,6 +53,8 @@ export interface Arguments {
   aims: Phrases;
   /** What the car has been through: `{past}` is a list of predicates. */
   past: Phrases;
+  /** What was done to its parts and how they are, where `{past}` leaves it out: `{work}` is a list of clauses. */
+  work?: Phrases;
   /** The same where nothing of it is of the past: seats, registration, mileage. */
   state: Phrases;
   /** `{things}` that no theme has a word for. */

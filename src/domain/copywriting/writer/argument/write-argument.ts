@@ -94,6 +94,8 @@ export function writeArgument(
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
     say('past', args.state),
+    say('past', args.work ?? []),
+    say('past', args.work ?? []),
   ];
   last.push(...sayFaults(speaker, args, tell), say('details', args.details));
   last.push(

@@ -23,7 +23,7 @@ const signs = [
   'non (?:è )?(?:va|parte|funzion\\p{L}*|si accende|inclus\\p{L}|compres\\p{L}|omologat\\p{L}|marciante)',
   'sinistr[oi] (?:liev[ei]|grav[ei]|leggero|nel|del|riparat[oi]|anteriore|posteriore|con (?!memoria))',
   '(?:gomme|pneumatici|guarnizioni|coperture) secch[ei]',
-  'da (?:fare|ritappezzare|rifoderare|riverniciare|raddrizzare|saldare|incollare|stringere|tendere|equilibrare|rifare|ripar\\p{L}*|sistem\\p{L}*|sostitu\\p{L}*|rivedere|vernici\\p{L}*|cambiare|ricaricare|igienizzare|restaurare|revisionare|rigenerare|pulire|lucidare|registrare|ultimare)',
+  'da (?:fare|togliere|rimuovere|ritappezzare|rifoderare|riverniciare|raddrizzare|saldare|incollare|stringere|tendere|equilibrare|rifare|ripar\\p{L}*|sistem\\p{L}*|sostitu\\p{L}*|rivedere|vernici\\p{L}*|cambiare|ricaricare|igienizzare|restaurare|revisionare|rigenerare|pulire|lucidare|registrare|ultimare)',
   '(?:clima|climatizzatore|condizionatore|condizionata|batteria|ammortizzatori) (?:\\p{L}+ )?scaric\\p{L}+',
   'spia \\p{L}*.*acces\\p{L}*',
   'perdit[ae]',

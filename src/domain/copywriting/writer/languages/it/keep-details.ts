@@ -54,6 +54,13 @@ const details: readonly Detail[] = [
     /caricator|caricabatt|carichino/iu,
     (said) => said.replace('cavo di ricarica', 'caricatore'),
   ],
+  ['chargingCable', /wallbox/iu, after('per la wallbox')],
+  ['adBlue', /serbatoio/iu, (said) => said.replace('impianto AdBlue', 'serbatoio AdBlue')],
+  [
+    'gearboxOilChange',
+    /(?<!\p{L})(dsg|s ?tronic|pdk|edc|cvt)(?!\p{L})/iu,
+    (said, [, gearbox = '']) => said.replace(/nel cambio(?! \p{Lu})/u, `nel cambio ${gearbox.toUpperCase()}`),
+  ],
   ['chargingCables', /(?:tipo|type) ?2/iu, after('tipo 2')],
   ['foldingSeats', /60\/40/u, after('60/40')],
   ['foldingSeats', /40\/20\/40/u, after('40/20/40')],
@@ -85,8 +92,14 @@ const properly = (where: string) => where.replace(/(\p{L}+)$/u, (country) => cap
 
 /** Returns what is said of a term with the details the seller typed beside it. */
 export function keepDetails(term: Term, said: string, typed: string): string {
-  return details.reduce((text, [of, pattern, finer]) => {
+  const kept = details.reduce((text, [of, pattern, finer]) => {
     const found = of === term ? pattern.exec(typed) : null;
     return found ? finer(text, found, italianTerms.terms[term][1].replaceAll('@', '')) : text;
   }, said);
+  return about.test(typed) && !/circa/u.test(kept)
+    ? kept.replace(/(?<=(?:^| )(?:d[ia] )?)(?=\d)/u, 'circa ')
+    : kept;
 }
+
+/** "circa 45 km", "60 euro circa". */
+const about = /(?<!\p{L})(?:circa|ca\.?) ?\d|\d ?(?:€|\p{L}{1,5})? circa(?!\p{L})/iu;

@@ -54,7 +54,8 @@ export function sayDate({ date, term, modifiers }: Meaning): string {
     return `del ${date.year}`;
   const isEnd = lasting.has(term) && !modifiers.some((one) => one === 'new' || one === 'replaced');
   if (date.month === undefined) return `${isEnd ? 'fino al' : 'nel'} ${date.year}`;
-  return `${isEnd ? 'fino a' : 'a'} ${months[date.month - 1]} ${date.year}`;
+  const month = months[date.month - 1] ?? '';
+  return `${isEnd ? 'fino a' : 'a'}${month.startsWith('a') ? 'd' : ''} ${month} ${date.year}`;
 }
 
 const months =

@@ -80,8 +80,12 @@ function inDetail(said: SaidThing, { text }: Note, many: number): SaidThing {
   return finer === said.text ? said : { ...said, text: finer };
 }
 
-/** "turbo che fischia": the noise keeps the word that the seller has for it. */
+/** "turbo che fischia", "vernice opaca": noise and colour keep the word that the seller has for them. */
 function asHeard(said: SaidThing, { text }: Note): SaidThing {
+  const dull = /(?<!\p{L})opac[oaih]/iu.test(text)
+    ? said.text.replace(/scolorit(?=[oa](?!\p{L}))/u, 'opac')
+    : said.text;
+  if (dull !== said.text) return { ...said, text: dull };
   const noise = noises.find((verbs) =>
     verbs.some((verb) => new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'iu').test(text)),
   );

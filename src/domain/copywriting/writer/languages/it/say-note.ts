@@ -45,7 +45,7 @@ export function damaged(thing: SaidThing): string | undefined {
 const some =
   /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bollo(?! scad)|bozzo|difetto|urto|colpo|guasto|segno|strappo|rumore|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura|bruciatura|scheggiatura|strisciata|stage)(?!\p{L})/iu;
 const several =
-  /^(?:danni|graffi|graffietti|boll|bozz|segni|ammaccature|botte|crepe|macchie|rigature|righe|vibrazioni|bollicine|strappi)/iu;
+  /^(?:(?:piccol|legger|liev)\p{L} )?(?:danni|graffi|graffietti|boll|bozz|segni|ammaccature|botte|crepe|macchie|rigature|righe|vibrazioni|bollicine|strappi)/iu;
 
 /** "l'auto è marciante", "il telaio è integro". */
 export function stateClause({ text, shape, noun }: SaidThing, gender: Gender): string {

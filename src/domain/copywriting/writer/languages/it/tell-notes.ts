@@ -3,6 +3,7 @@ import type { Note } from '../../../brief/notes/note.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
+import { dealClause } from './say-as-clause.ts';
 import { type SaidThing, sayNote } from './say-meaning.ts';
 import { damaged, sayTogether, stateClause } from './say-note.ts';
 
@@ -47,7 +48,12 @@ export function tellNotes(car: Car, gender: Gender): Slots {
         ? { text: listOf(bare(found)), facts: found.map(({ fact }) => fact) }
         : undefined;
     },
-    dealNotes: list((found) => inOneBreath(bare(found.toSorted(byPrice))), 'deal', 'noun'),
+    dealNotes: (told) => {
+      const found = left(told, 'deal', 'noun').toSorted(byPrice).slice(0, longestRow);
+      return found.length > 0
+        ? { text: dealSentences(found), facts: found.map(({ fact }) => fact) }
+        : undefined;
+    },
   };
 }
 
@@ -59,13 +65,22 @@ const ofOneSubject = (clauses: readonly string[]) =>
 const byPrice = (one: Numbered, other: Numbered) => Number(isOfPrice(other)) - Number(isOfPrice(one));
 const isOfPrice = ({ meaning }: Numbered) => /^(?:price|vat)/u.test(meaning.term);
 
-/** "possibilità di leasing e di finanziamento": what follows in kind is not named again. */
-const inOneBreath = (items: readonly string[]) =>
-  items.map((item, at) =>
-    /^possibilità /u.test(item) && /^possibilità /u.test(items[at - 1] ?? '')
-      ? item.replace(/^possibilità /u, '')
-      : item,
+/** How many terms of sale one sentence tells. */
+const mostTerms = 4;
+
+/** "L'IVA è esposta e sono possibili la permuta e il finanziamento": what is offered alike is told together. */
+function dealSentences(things: readonly SaidThing[]): string {
+  const clauses = things.map(dealClause);
+  const offers = clauses.flatMap((clause) => /^è possibile (.+)$/u.exec(clause)?.[1] ?? []);
+  const others = clauses.filter((clause) => !clause.startsWith('è possibile '));
+  const offer =
+    offers.length > 1 ? `sono possibili ${listOf(offers)}` : offers.map((one) => `è possibile ${one}`);
+  const all = [...others, ...[offer].flat()];
+  const sentences = Array.from({ length: Math.ceil(all.length / mostTerms) }, (_, at) =>
+    joinNotes(all.slice(at * mostTerms, (at + 1) * mostTerms)),
   );
+  return sentences.map((text) => text.charAt(0).toUpperCase() + text.slice(1)).join('. ');
+}
 
 /** Items with commas of their own are parted by semicolons. */
 function joinNotes(items: readonly string[]): string {

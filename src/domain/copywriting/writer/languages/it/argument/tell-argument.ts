@@ -6,6 +6,7 @@ import { listOf } from '../grammar/lists.ts';
 import { formatNumber, inLetters } from '../grammar/numbers.ts';
 import type { Gender } from '../lexicon/gender-lexicon.ts';
 import { colors, drives } from '../lexicon/vehicle-lexicon.ts';
+import { workClause } from '../say-as-clause.ts';
 import { type SaidThing, sayNote } from '../say-meaning.ts';
 import { possessed } from '../say-note.ts';
 
@@ -14,11 +15,12 @@ export function tellArgument(car: Car, gender: Gender): Slots {
   return {
     who: (told, random) => whoIs(car, gender, told, random.next() < namedInFull),
     past: (told) => pastOf(car, gender, told),
+    work: (told) => workOf(car, told),
   };
 }
 
 /** How often a first sentence names colour and year too; else they stand with the mileage. */
-const namedInFull = 0.4;
+const namedInFull = 0.6;
 
 /** "questa Fiat Panda 1.2", in full "questa Fiat Panda 1.2 rossa del 2018". */
 function whoIs(
@@ -44,11 +46,27 @@ interface Numbered extends SaidThing {
   fact: string;
 }
 
+const historyOf = (car: Car, told: ReadonlySet<string>): Numbered[] =>
+  car.notes
+    .flatMap((note) => sayNote(note).map((thing, part) => ({ ...thing, fact: `note ${note.id}.${part}` })))
+    .filter(({ kind, fact }) => kind === 'history' && !told.has(fact));
+
+/** "la frizione è stata sostituita a 120.000 km e il climatizzatore è in ordine". */
+function workOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
+  const done = historyOf(car, told)
+    .flatMap((thing) => {
+      const text = workClause(thing);
+      return text === undefined ? [] : [{ text, fact: thing.fact }];
+    })
+    .slice(0, mostWork);
+  if (done.length === 0) return undefined;
+  return { text: listOfClauses(done.map(({ text }) => text)), facts: done.map(({ fact }) => fact) };
+}
+
 /** "è del 2018, marrone, con 76.000 km, è stata sempre in garage e ha due chiavi". */
 function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | undefined {
-  const things: Numbered[] = car.notes
-    .flatMap((note) => sayNote(note).map((thing, part) => ({ ...thing, fact: `note ${note.id}.${part}` })))
-    .filter(({ kind, fact }) => kind === 'history' && !told.has(fact))
+  const things = historyOf(car, told)
+    .filter((thing) => workClause(thing) === undefined)
     .slice(0, mostTogether);
   const untold = (fact: string) => !told.has(fact);
   const is = [
@@ -92,5 +110,7 @@ function listOfClauses(items: readonly string[]): string {
   return `${first},${list.slice(first.length)}`;
 }
 
+/** How many parts one sentence speaks of. */
+const mostWork = 4;
 /** More in a row is an inventory. */
 const mostTogether = 6;

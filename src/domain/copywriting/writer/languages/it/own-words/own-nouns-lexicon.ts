@@ -23,7 +23,7 @@ const byGender = {
     teli timbri tappeti tubi vetri volumi attrezzi posti libretti chilometri estintori fermacarico punti pensili gradini`,
   fp: `acque pulegge doghe lamelle assi paretine rampe ammaccature bolle bollicine botte boccole brugole calotte cassettiere cinghie coppe crepe fatture fodere foto gomme guarnizioni imperfezioni
     lampade lampadine maniglie manopole mensole pellicole pelli plastiche protezioni righe rigature schegge scheggiature screpolature spazzole staffe strisce striature tasche tavole tendine
-    traverse valvole viti sassatine sassate pietrate retine pareti guide cinture candele`,
+    traverse scritte insegne valvole viti sassatine sassate pietrate retine pareti guide cinture candele`,
 };
 
 const shapes = {

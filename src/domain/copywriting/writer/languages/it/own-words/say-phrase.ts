@@ -25,6 +25,10 @@ const phrases: readonly Phrase[] = [
   ],
   // why it is sold
   [
+    /^(?:cess[oa]|cessata|cessazione|chiudo|chiusura) (?:di |dell['’]|l['’])?attività$/iu,
+    () => 'il motivo della vendita: l’attività cessa',
+  ],
+  [
     new RegExp(`^${sells} (?:perch[eé]|poich[eé]|siccome|visto che|dato che) (.+)$`, 'iu'),
     (why) => `il motivo della vendita, con le parole di chi la cede: “${why}”`,
   ],
@@ -61,6 +65,14 @@ const phrases: readonly Phrase[] = [
     /^(ottim|buon)a (auto|macchina|vettura)(?!\p{L})(.*)$/iu,
     (how, what, rest) =>
       `è un${what.toLowerCase() === 'auto' ? "'" : 'a '}${how.toLowerCase()}a ${what.toLowerCase()}${rest}`,
+  ],
+  [
+    /^(furgoncino|camioncino|pulmino|camper|pick-?up|furgonato) (d[ai] .+)$/iu,
+    (what, whose) => `è un ${what.toLowerCase()} ${whose}`,
+  ],
+  [
+    /^((?:ex )?aziendale) (con .+)$/iu,
+    (what, how) => `è un'auto ${what.toLowerCase()} ${how.replace(/^con unic/iu, 'con un unic')}`,
   ],
   [/^ideale (prim[oa]) (?:auto|macchina)$/iu, () => 'è ideale come prima auto'],
   [
@@ -187,6 +199,10 @@ const phrases: readonly Phrase[] = [
     (rest) => `olio e filtri sono stati sostituiti${rest}`,
   ],
   [
+    /^bombole (?:del |a )?(?:metano |gas )?(?:revisionate|collaudate) (?:nel )?(\d{4}),? (?:la )?prossim[ao] (?:revisione |scadenza )?(?:nel )?(\d{4})$/iu,
+    (year, next) => `le bombole sono state collaudate nel ${year} e il prossimo collaudo è nel ${next}`,
+  ],
+  [
     /^bombole (?:del |a )?(?:metano |gas )?(?:revisionate|collaudate) (?:nel )?(\d{4}),? valide (?:per )?(\d+) anni$/iu,
     (year, years) => `le bombole sono state revisionate nel ${year} e valgono ${years} anni`,
   ],
@@ -197,6 +213,7 @@ const phrases: readonly Phrase[] = [
   ],
   [/^ASI (?:possibile|fattibile|iscrivibile)$/iu, () => 'è iscrivibile all’ASI'],
   // the sale
+  [/^permut[ae],? (?=anche )(.*)$/iu, (rest) => `si valutano permute, ${rest}`],
   [
     /^(?:valut|accett|consider|prend)(?:o|iamo) (?:anche )?(?:eventuali )?permut[ae](.*)$/iu,
     (rest) => `si valutano permute${rest}`,

@@ -42,7 +42,7 @@ export const engine: Phrases = [
   'petrol & all & !sport & !damaged & !classic & !supercar :: <{!fuelType}>Con la pioggia o la neve {il:drive} mette a terra la spinta del motore a benzina< da {cv}><, con {:gear}>.',
   'petrol & luxury & automatic & !damaged & !supercar & !classic :: <{!fuelType}>Il motore a benzina< da {cv}> e {il:gear} lavorano senza farsi notare, finché non chiedi di più.',
   'petrol & small & !strong & !classic & !damaged :: <{!fuelType}>Per un’auto di queste misure il motore a benzina< da {cv}> è giusto: pronto e facile<, con {:gear+drive}>.',
-  'petrol & manual & !strong & !classic & !damaged & car :: <{!fuelType}>Il motore a benzina< da {cv}> è pronto, e con {il:gear} il ritmo lo decidi tu.',
+  'petrol & manual & !strong & !classic & !damaged & car :: <{!fuelType}>Il motore a benzina< da {cv}> risponde subito, e con {il:gear} il ritmo lo decidi tu.',
   'petrol & automatic & !strong & !classic & !damaged & car :: <{!fuelType}>Il motore a benzina< da {cv}> e {il:gear} rendono la guida rilassata.',
   'petrol & !classic & !damaged & !supercar :: <{!fuelType}>Sotto il cofano c’è un motore a benzina< da {cv}><, con {il:gear}>.',
   // strong and sport
@@ -90,7 +90,7 @@ export const engine: Phrases = [
   'automatic & comfortable & combustion & !strong & !damaged & car & !classic :: {il:gear} e il motore< {fuelm}>< da {cv}> rendono la guida distesa.',
   'weak & inCity & combustion & !damaged & car & !classic :: Per la città {cv} bastano, e il motore {fuelm} gira tranquillo<, con {:gear+drive}>.',
   // any car
-  '!damaged & combustion & !classic & !supercar :: Il motore< {fuelm}>< da {cv}> è pronto<, con {il:gear}>.',
+  '!damaged & combustion & !classic & !supercar :: Sotto il cofano c’è un motore< {fuelm}>< da {cv}><, con {il:gear}>.',
   '!damaged & lively & !cargo & !classic & !silent :: Per i sorpassi hai {cv}<, e il motore è {fuelm}><, con {:gear+drive}>.',
   'damaged & combustion :: Il motore è< {fuelm}> da {cv}<, con {il:gear+drive}>.',
   'damaged & electric :: <{!fuelType}><{!transmission}>Il motore è elettrico, da {cv}<, con {il:drive}>.',

@@ -8,12 +8,14 @@ export const past: Phrases = [
   '{auto} {past}.',
   '{themodel} {past}.',
   'Veniamo ai dati: {auto} {past}.',
-  'defective & !damaged :: Per il resto, {auto} {past}.',
   'damaged :: A parte il danno, {auto} {past}.',
 ];
 
 /** The same where nothing of it is of the past. */
 export const state: Phrases = ['{past}.', '{auto} {past}.', '{themodel} {past}.'];
+
+/** What was done to its parts, and how they are. */
+export const work: Phrases = ['{work}.', 'Inoltre {work}.', 'C’è dell’altro: {work}.'];
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [

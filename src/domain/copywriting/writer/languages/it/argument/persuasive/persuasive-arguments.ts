@@ -5,7 +5,7 @@ import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
-import { details, past, price, remaining, rest, restrictions, state, terms } from './form-phrases.ts';
+import { details, past, price, remaining, rest, restrictions, state, terms, work } from './form-phrases.ts';
 import { leadClosings } from './lead-closings.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
@@ -31,6 +31,7 @@ export const persuasiveArguments: Arguments = {
   engine,
   aims,
   past,
+  work,
   state,
   remaining,
   details,

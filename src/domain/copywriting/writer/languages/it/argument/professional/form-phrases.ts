@@ -3,6 +3,9 @@ import type { Phrases } from '../../../voice.ts';
 /** What the car is and has been through. */
 export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', '{auto} {past}.'];
 
+/** What was done to its parts, and how they are. */
+export const work: Phrases = ['{work}.', 'Quanto ai componenti, {work}.'];
+
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'La dotazione comprende anche {things}.',
@@ -28,24 +31,24 @@ export const defects = [
 ];
 
 export const price = [
-  'priced & warranted :: Il prezzo è di {price} e comprende la {warranty}<; {dealNotes}>.',
-  'priced & warranted :: {auto} è in vendita a {price} con {warranty}<; {dealNotes}>.',
-  'priced & warranted :: È propost@ a {price}, {warranty} compresa<; {dealNotes}>.',
-  'priced & warranted :: Nel prezzo di {price} è inclusa la {warranty}<; {dealNotes}>.',
-  'priced & warranted & lasting :: Il prezzo di {price} comprende la {warranty}, utile a chi pensa di tenerl@ nel tempo<; {dealNotes}>.',
-  'priced & unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}<; {dealNotes}>.',
-  'priced & unwarranted :: È in vendita a {price}, senza garanzia{!warranty}<; {dealNotes}>.',
-  'priced & unwarranted & van :: Il prezzo richiesto è di {price}, senza garanzia{!warranty}<; {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: Il prezzo è di {price}<; {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: È in vendita a {price}<, {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: Il prezzo richiesto è di {price}<; {dealNotes}>.',
-  'priced & km0 & warranted :: Il prezzo di {price} vale per un esemplare a km 0{!condition}, con {warranty}<; {dealNotes}>.',
-  'priced & company & warranted :: L’auto è aziendale{!condition}: il prezzo è di {price}, con {warranty}<; {dealNotes}>.',
-  'priced & company :: {auto} è aziendale{!condition} e il prezzo è di {price}<; {dealNotes}>.',
-  '!priced & warranted :: Il prezzo si comunica su richiesta; la {warranty} è compresa<; {dealNotes}>.',
-  '!priced & unwarranted :: Il prezzo si comunica su richiesta; la garanzia non è compresa{!warranty}<; {dealNotes}>.',
-  '!priced & !warranted & !unwarranted :: Le condizioni di vendita: {dealNotes}.',
-  '!priced & !warranted & !unwarranted :: Il prezzo si comunica su richiesta<; {dealNotes}>.',
+  'priced & warranted :: Il prezzo è di {price} e comprende la {warranty}<. {dealNotes}>.',
+  'priced & warranted :: {auto} è in vendita a {price} con {warranty}<. {dealNotes}>.',
+  'priced & warranted :: È propost@ a {price}, {warranty} compresa<. {dealNotes}>.',
+  'priced & warranted :: Nel prezzo di {price} è inclusa la {warranty}<. {dealNotes}>.',
+  'priced & warranted & lasting :: Il prezzo di {price} comprende la {warranty}, utile a chi pensa di tenerl@ nel tempo<. {dealNotes}>.',
+  'priced & unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}<. {dealNotes}>.',
+  'priced & unwarranted :: È in vendita a {price}, senza garanzia{!warranty}<. {dealNotes}>.',
+  'priced & unwarranted & van :: Il prezzo richiesto è di {price}, senza garanzia{!warranty}<. {dealNotes}>.',
+  'priced & !warranted & !unwarranted :: Il prezzo è di {price}<. {dealNotes}>.',
+  'priced & !warranted & !unwarranted :: È in vendita a {price}<. {dealNotes}>.',
+  'priced & !warranted & !unwarranted :: Il prezzo richiesto è di {price}<. {dealNotes}>.',
+  'priced & km0 & warranted :: Il prezzo di {price} vale per un esemplare a km 0{!condition}, con {warranty}<. {dealNotes}>.',
+  'priced & company & warranted :: L’auto è aziendale{!condition}: il prezzo è di {price}, con {warranty}<. {dealNotes}>.',
+  'priced & company :: {auto} è aziendale{!condition} e il prezzo è di {price}<. {dealNotes}>.',
+  '!priced & warranted :: Il prezzo si comunica su richiesta; la {warranty} è compresa<. {dealNotes}>.',
+  '!priced & unwarranted :: Il prezzo si comunica su richiesta; la garanzia non è compresa{!warranty}<. {dealNotes}>.',
+  '!priced & !warranted & !unwarranted :: {dealNotes}.',
+  '!priced & !warranted & !unwarranted :: Il prezzo si comunica su richiesta<. {dealNotes}>.',
 ];
 
 /** Terms of sale that are sentences. */

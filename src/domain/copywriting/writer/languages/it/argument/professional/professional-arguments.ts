@@ -4,7 +4,7 @@ import { agree, listThings, mayFollow, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, rest, restrictions, terms } from './form-phrases.ts';
+import { defects, details, past, price, remaining, rest, restrictions, terms, work } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
@@ -26,6 +26,7 @@ export const professionalArguments: Arguments = {
   engine,
   aims,
   past,
+  work,
   state: past,
   remaining,
   details,

@@ -77,7 +77,6 @@ export const roadThemes = {
     'chi ama guidare apprezza {things}',
     'per guidare con gusto hai {things}',
     '{things} (dà/danno) più carattere alla guida',
-    'il carattere dell’auto lo (sottolinea/sottolineano) {things}',
     'al piacere di guida (contribuisce/contribuiscono) {things}',
     'sporty :: tra le dotazioni sportive (c’è/ci sono) {things}',
     'onTrips :: sulle strade panoramiche si (apprezza/apprezzano) {things}',
