@@ -25,6 +25,7 @@ test.each([
   ['finanziabile senza anticipo', 'il finanziamento è possibile anche senza anticipo'],
   ['passaggio escluso', 'il passaggio di proprietà è escluso'],
   ['bollo pagato fino a 04/2027', 'il bollo è pagato fino ad aprile 2027'],
+  ['prezzo non trattabile', 'il prezzo non è trattabile'],
   ['no permute', 'non si accettano permute'],
   ['consegna in tutta Italia', 'è possibile la consegna in tutta Italia'],
 ])('a term of sale is a clause: %s', (note, clause) => {

@@ -32,7 +32,8 @@ function stateOf(thing: SaidThing, words: RegExp, been: string | undefined): str
   const subject = whole.slice(0, found.index);
   const said = whole.slice(found.index + 1);
   const ending = /^\p{L}+([oaie])/u.exec(said)?.[1] ?? 'o';
-  return [subject, isOf(thing), ...(been === undefined ? [] : [been + ending]), said].join(' ');
+  const is = said.startsWith('non ') ? `non ${isOf(thing)}` : isOf(thing);
+  return [subject, is, ...(been === undefined ? [] : [been + ending]), said.replace(/^non /u, '')].join(' ');
 }
 
 const done =
