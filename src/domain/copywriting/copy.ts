@@ -96,6 +96,8 @@ export interface WritingOptions {
   /** Hears the text as far as it has come, again and again. */
   onProgress?: (textSoFar: string) => void;
   signal?: StopSignal | undefined;
+  /** How many texts a language model writes, of which the best is taken; one unless said. */
+  candidates?: number;
 }
 
 /** Whoever writes: the offline writer or a language model. */

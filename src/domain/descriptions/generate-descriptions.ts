@@ -83,6 +83,7 @@ export async function generateDescriptions(
           { brief, style, language, seed, apartFrom },
           {
             signal,
+            candidates: plan.modelCandidates,
             ...(onProgress && {
               onProgress: (soFar) => soFar.length <= shown && onProgress(style, soFar),
             }),

@@ -16,6 +16,8 @@ export interface Plan {
   styles: readonly CopyStyle[];
   /** Sentences a language model may translate or reword in a calendar month, beyond the descriptions themselves. */
   modelSentencesPerMonth: number;
+  /** Texts a language model writes for one, of which the best is taken. */
+  modelCandidates: number;
   accounts: number;
   isPopular: boolean;
 }
@@ -27,6 +29,7 @@ export const plans = {
     descriptionsPerMonth: 1,
     styles: ['professional'],
     modelSentencesPerMonth: 30,
+    modelCandidates: 1,
     accounts: 1,
     isPopular: false,
   },
@@ -36,6 +39,7 @@ export const plans = {
     descriptionsPerMonth: 5,
     styles: ['professional'],
     modelSentencesPerMonth: 150,
+    modelCandidates: 1,
     accounts: 1,
     isPopular: false,
   },
@@ -45,6 +49,7 @@ export const plans = {
     descriptionsPerMonth: null,
     styles: ['professional', 'persuasive'],
     modelSentencesPerMonth: 1500,
+    modelCandidates: 2,
     accounts: 1,
     isPopular: true,
   },
@@ -54,6 +59,7 @@ export const plans = {
     descriptionsPerMonth: null,
     styles: ['professional', 'persuasive', 'advanced'],
     modelSentencesPerMonth: 6000,
+    modelCandidates: 2,
     accounts: 5,
     isPopular: false,
   },

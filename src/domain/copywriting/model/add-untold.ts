@@ -7,6 +7,16 @@ import type { CopyRequest, LeftOut } from '../copy.ts';
 import type { Voice } from '../writer/languages/voice.ts';
 import { tellPlainly } from '../writer/plain/write-plain-copy.ts';
 
+/** Returns the notes that a text does not tell, of those that can be looked for in it. */
+export function untoldNotes(
+  text: string,
+  { brief, language }: Pick<CopyRequest, 'brief' | 'language'>,
+  { quality }: Pick<Voice, 'quality'>,
+): Note[] {
+  const isKnown = ({ meanings, language: typed }: Note) => meanings.length > 0 || typed === language;
+  return understandNotes(brief).notes.filter((note) => isKnown(note) && !isTold(note, text, quality.terms));
+}
+
 /**
  * Returns a model's text with the damage and the conditions of sale that it does not tell as plain sentences at
  * its end, and the other notes that it does not tell. A note that nobody here understands, typed in another
@@ -18,9 +28,8 @@ export function addUntold(
   voice: Voice,
   thisYear: number,
 ): { text: string; leftOut: LeftOut[] } {
-  const { notes, aside } = understandNotes(brief);
-  const isKnown = ({ meanings, language: typed }: Note) => meanings.length > 0 || typed === language;
-  const untold = notes.filter((note) => isKnown(note) && !isTold(note, text, voice.quality.terms));
+  const { aside } = understandNotes(brief);
+  const untold = untoldNotes(text, { brief, language }, voice);
   const isNeeded = (note: Note) => mustBeSaid(note) || note.kind === 'deal';
   const needed = sortNotes(untold.filter(isNeeded), language, (note) => voice.factsOf(note).length > 0);
   const car = readCar(brief, thisYear);

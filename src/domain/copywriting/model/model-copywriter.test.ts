@@ -15,11 +15,13 @@ const good =
   'Questa Fiat Panda bianca è una compagna sincera per chi ogni giorno attraversa la città e non vuole pensarci troppo. Si parcheggia dove le altre passano oltre e si guida senza fatica. Il prezzo è di 7.900 €. Basta una telefonata per vederla con calma.';
 const roof = 'Sopra la testa c’è un tetto panoramico.';
 
-/** Finds a roof that nobody gave, and a colour that is another. */
+/** Finds a roof that nobody gave, a colour that is another, and the colour and price that are. */
 const checkFacts: FactChecker = (text) =>
   [
     ['tetto panoramico', 'unsupported', undefined],
     ['rossa', 'contradicting', { field: 'color', value: 'Bianco' }],
+    ['bianca', 'given', { field: 'color', value: 'Bianco' }],
+    ['7.900 €', 'given', { field: 'price', value: '7900' }],
   ].flatMap(([words, verdict, source]) => {
     const start = text.indexOf(words as string);
     return start < 0
@@ -75,6 +77,69 @@ describe('a text without problems', () => {
       onProgress: (text) => heard.push(text),
     });
     expect(heard).toEqual([good]);
+  });
+});
+
+describe('of several texts', () => {
+  const poor = good.replace(' bianca', '').replace('Il prezzo è di 7.900 €. ', '');
+
+  test('the one that tells most of the data is taken, and only the first is heard growing', async () => {
+    const heard: string[] = [];
+    const { copywriter, asked } = scene(poor, good);
+    const { text, cost } = await copywriter.write(request, {
+      candidates: 2,
+      onProgress: (soFar) => heard.push(soFar),
+    });
+    expect(text).toBe(good);
+    expect(heard).toEqual([poor]);
+    expect(asked).toHaveLength(2);
+    expect(cost).toMatchObject({ inputTokens: 200, outputTokens: 40 });
+  });
+
+  test('one may fail', async () => {
+    const { text, standIn } = await scene(new ModelFailure('timed-out'), good).copywriter.write(request, {
+      candidates: 2,
+    });
+    expect({ text, standIn }).toEqual({ text: good, standIn: undefined });
+  });
+
+  test('all may fail, and the offline writer stands in', async () => {
+    const { copywriter } = scene(new ModelFailure('timed-out'));
+    expect(await copywriter.write(request, { candidates: 2 })).toMatchObject({ standIn: 'timed-out' });
+  });
+
+  test('each has a plan that leads with another of its strongest things', async () => {
+    const { copywriter, asked } = scene(good);
+    const brief = briefSchema.parse({
+      ...request.brief,
+      notes: 'unico proprietario, 7 posti, tagliandi Fiat, graffio sul paraurti, iva esposta',
+    });
+    await copywriter.write({ ...request, brief }, { candidates: 2 });
+    const leads = asked.slice(0, 2).map(({ user }) => /"leadWith": "([^"]+)"/u.exec(user)?.[1]);
+    expect(new Set(leads).size).toBe(2);
+    expect(asked[0]?.user).toMatch(/"sayPlainly": \[\s*"graffio sul paraurti"/iu);
+    expect(asked[0]?.user).toMatch(/"termsOfSale": \[\s*"IVA esposta"/u);
+  });
+});
+
+describe('a text that leaves a note out', () => {
+  const brief = briefSchema.parse({ ...request.brief, notes: 'gancio di traino, unico proprietario' });
+  const whole = good.replace('Basta', 'Ha avuto un unico proprietario e ha il gancio di traino. Basta');
+
+  test('comes back with it told', async () => {
+    const { copywriter, asked } = scene(good, whole);
+    expect((await copywriter.write({ ...request, brief })).text).toBe(whole);
+    expect(asked[1]?.user).toMatch(/"wishes": \[\s*"gancio di traino",\s*"unico proprietario"/u);
+  });
+
+  test.each([
+    ['lost a given fact on the way', whole.replace('Il prezzo è di 7.900 €. ', '')],
+    ['came back with an invention', `${whole} ${roof}`],
+    ['did not come back', new ModelFailure('timed-out')],
+  ])('stays as it was where it %s', async (_, again) => {
+    const { text, leftOut } = await scene(good, again).copywriter.write({ ...request, brief });
+    expect(text).toBe(good);
+    expect(leftOut).toEqual(['gancio di traino', 'unico proprietario']);
   });
 });
 

@@ -27,8 +27,8 @@ export interface ModelCopywriterDeps {
 const mostTimeouts = 2;
 
 /**
- * Lets a language model write and publishes nothing of it unchecked: a text with problems is sent
- * back once with their list, then what is at fault is cut out, no given fact with it. A claim the brief does not
+ * Lets a language model write and publishes nothing of it unchecked: the best of its texts, sent back once with
+ * the list of its problems and of the notes it lacks; then what is at fault is cut out, no given fact with it. A claim the brief does not
  * hold may be left for the seller to see; with anything worse, or on any failure, the offline writer
  * stands in and the making says why. Throws `WritingStopped` when the signal comes.
  */
@@ -43,11 +43,11 @@ export function modelCopywriter(deps: ModelCopywriterDeps): Copywriter {
       try {
         const ask = asker(deps, options, cost, started + mostTimeouts * model.timeout);
         const thisYear = deps.now().getFullYear();
+        const voice = await loadVoice(request.language);
         const written = await writeChecked(request, {
-          ...{ ask, offline, thisYear },
+          ...{ ask, offline, voice, thisYear, candidates: options.candidates ?? 1 },
           checkFacts: await deps.loadFactChecker?.(request.language),
         });
-        const voice = await loadVoice(request.language);
         const { text, leftOut } = addUntold(written, request, voice, thisYear);
         return { text, engine: model.engine, cost: timed(), ...sayLeftOut(leftOut) };
       } catch (error) {
@@ -69,7 +69,7 @@ async function standIn(
   return { ...(await offline.write(request, options)), ...making };
 }
 
-type Ask = (prompt: Prompt) => Promise<string>;
+type Ask = (prompt: Prompt, isShown: boolean) => Promise<string>;
 
 /** Asks for one text, cleaned; keeps the count of tokens and the end of everybody's patience. */
 function asker(
@@ -78,12 +78,12 @@ function asker(
   cost: { inputTokens: number; outputTokens: number },
   end: number,
 ): Ask {
-  return async (prompt) => {
+  return async (prompt, isShown) => {
     const timeLimit = end - now().getTime();
     if (timeLimit <= 0) throw new ModelFailure('timed-out');
     const answer = await model.ask(prompt, {
       ...{ signal, timeLimit },
-      ...(onProgress && { onText: (soFar) => tellProgress(soFar, onProgress) }),
+      ...(isShown && onProgress && { onText: (soFar) => tellProgress(soFar, onProgress) }),
     });
     cost.inputTokens += answer.inputTokens;
     cost.outputTokens += answer.outputTokens;

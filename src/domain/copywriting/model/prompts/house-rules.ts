@@ -8,10 +8,11 @@ export const houseRules = `What you may say
 - Damage, defects and what does not work come first and in plain words; nothing softens or denies them. If a note contradicts a damage, the damage counts.
 - A warranty is mentioned only as the data gives it; where the data says that there is none, that is said.
 - Two values that cannot both be true (gears on an electric car, family room in a two-seater) are not repeated.
+- The notes are the reason to buy this car and not its neighbour: every one of them is told, in words a buyer understands, joined to what it is good for; "plan" says in which order they weigh.
 - From a long list of equipment choose what matters to this buyer; never string more than six items together.
 
 How you say it
 - Audience, use and selling points are for your ears: let the text fit them, never name them as labels, and never mention sex or age of the reader.
 - No heading, list, emoji, markup, quotation marks around the text, capitals for emphasis or exclamation mark. No link, telephone number, e-mail or name of a person.
-- No worn phrases of advertising, no claims about the environment, no "not to be missed".
+- None of the worn phrases listed under Language, nor their like; no claims about the environment.
 - Full sentences, correct spelling and agreement, one space between words, a full stop at the end.`;

@@ -11,7 +11,8 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   professional: {
     words: [90, 140],
     rules: [
-      'Sober and complete: a specialist presents the car. Third person, never an address to the reader before the last sentence.',
+      'Sober and complete: a specialist who has had the car on the lift writes it down. Third person, never an address to the reader before the last sentence.',
+      'Begin with a fact, never with the act of presenting; sentences follow from each other (what was done, therefore what is left to do).',
       'Work through the data in the order a buyer asks for it: what it is, how it drives, what is on board, state and history, warranty, price.',
       'No superlatives, no rhetoric, no question. One paragraph.',
     ],
@@ -19,7 +20,7 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   persuasive: {
     words: [110, 170],
     rules: [
-      'Speak to one single person, informally where the language has a familiar form that car ads use.',
+      'Speak to one single person, in the form of address named under Language.',
       'Within the first two sentences this person has a reason to read on, taken from this very car.',
       'A feature is worth a sentence when it says what this buyer gets from it in the use named in the data.',
       'End with one concrete next step: call, write, come and see. One or two paragraphs.',

@@ -1,35 +1,59 @@
 import type { CopyRequest, CopyStyle } from '../../copy.ts';
+import type { CopyPlan } from '../plan-copy.ts';
+import { buyerInsights } from './buyer-insights.ts';
 import { carData } from './car-data.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { houseRules } from './house-rules.ts';
 import { languageRules } from './language-rules.ts';
 import { type Prompt, textAnswerSchema } from './prompt.ts';
+import { styleExamples } from './style-examples.ts';
 import { styleRules } from './style-rules.ts';
+import { usedTurns } from './used-turns.ts';
 
-/** Asks for the text of one style; `thisYear` tells an impossible year. */
-export function writingPrompt(request: CopyRequest, thisYear: number): Prompt {
+/** Asks for the text of one style, by a plan; `thisYear` tells an impossible year. */
+export function writingPrompt(request: CopyRequest, thisYear: number, plan?: CopyPlan): Prompt {
   const { brief, language, apartFrom = [] } = request;
   const data = fenceData('car-data', {
     car: carData(brief, language, thisYear),
-    openingsAlreadyUsed: apartFrom.slice(0, mostOpenings).map(({ text }) => openingOf(text)),
+    ...(plan && { plan }),
+    readers: insightsOf(request),
+    alreadyUsed: usedTurns(apartFrom),
   });
   return {
     system: systemOf(request),
-    user: `${data}\n\n${dataOnly}\nWrite the description of this car. It begins unlike any of the openings already used. Answer with one JSON object and nothing around it: {"text": "the description"}; between paragraphs stands \\n\\n.`,
+    user: `${data}\n\n${dataOnly}\nWrite the description of this car. "plan" ranks what argues for it: begin with "leadWith", or with the reader where there is none, come back to it at the end, leave none of "sayPlainly", "termsOfSale" and "inTheSellersWords" out, and put all of it into good sentences: the wording is yours. "trueOfTheModel" may be used once, where it argues. "readers" is what this buyer asks and what must never be done with him. Nothing of "alreadyUsed" comes again: no such opening, closing or turn of phrase. Answer with one JSON object and nothing around it: {"text": "the description"}; between paragraphs stands \\n\\n.`,
     answer: textAnswerSchema,
   };
 }
 
+/** What is known of the buyer, the use and the selling points the seller chose. */
+function insightsOf({ brief }: CopyRequest) {
+  const { targetCustomers = [], intendedUse = [], sellingPoints = [] } = brief;
+  return [
+    ...targetCustomers.map((aim) => buyerInsights.targetCustomers[aim]),
+    ...intendedUse.map((aim) => buyerInsights.intendedUse[aim]),
+    ...sellingPoints.map((aim) => buyerInsights.sellingPoints[aim]),
+  ];
+}
+
 /** Who the model is and what it keeps to, for a text of this style and language. */
 export function systemOf({ style, language }: Pick<CopyRequest, 'style' | 'language'>): string {
-  const { name, rules } = languageRules[language];
+  const { name, address, rules, worn } = languageRules[language];
+  const { bad, good } = styleExamples[language][style];
   return [
     `You write the description of one car for the dealer who sells it. It goes on a marketplace such as AutoScout24 or Subito exactly as you hand it over. You write ${name} as a good native copywriter does, thinking in that language.`,
-    [`Language`, ...rules.map((rule) => `- ${rule}`)].join('\n'),
+    [
+      `Language`,
+      ...rules.map((rule) => `- ${rule}`),
+      `- A reader who is spoken to is addressed as ${address}.`,
+      `- Worn phrases: ${worn.join(', ')}.`,
+    ].join('\n'),
     [
       `Style: ${styleNames[style]}`,
       ...styleRules[style].rules.map((rule) => `- ${rule}`),
       lengthOf(style),
+      `- Of another car, how not to sound: ${bad}`,
+      `- The same, as it should sound (borrow none of its words): ${good}`,
     ].join('\n'),
     houseRules,
   ].join('\n\n');
@@ -45,7 +69,3 @@ const styleNames = {
   persuasive: 'persuasive',
   advanced: 'narrative',
 } as const satisfies Record<CopyStyle, string>;
-
-const mostOpenings = 10;
-
-const openingOf = (text: string) => text.split(/\s+/).slice(0, 8).join(' ');
