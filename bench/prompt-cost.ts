@@ -1,6 +1,7 @@
 import { copyStyles } from '#domain/copywriting/copy.ts';
 import { describeProblems } from '#domain/copywriting/model/describe-problems.ts';
 import type { Problem } from '#domain/copywriting/model/find-problems.ts';
+import { planCopy } from '#domain/copywriting/model/plan-copy.ts';
 import { mendingPrompt } from '#domain/copywriting/model/prompts/mending-prompt.ts';
 import type { Prompt } from '#domain/copywriting/model/prompts/prompt.ts';
 import { writingPrompt } from '#domain/copywriting/model/prompts/writing-prompt.ts';
@@ -12,7 +13,7 @@ import { writeCopy } from '#domain/copywriting/writer/write-copy.ts';
  * About what one description costs with a language model, in tokens. No tokenizer is at hand: these
  * are estimates, characters divided by four, of the prompts for every brief of the fixtures in
  * Italian. The offline writer's text stands for the answer. Real counts stand in the making of each
- * text, as the provider reports them.
+ * text, as the provider reports them. Of a plan with two candidates the first question is asked twice.
  */
 const tokens = (text: string) => Math.round(text.length / 4);
 const promptTokens = ({ system, user }: Prompt) => tokens(system + user);
@@ -29,7 +30,9 @@ for (const style of copyStyles) {
   );
   const apartFrom = briefs.slice(0, 10).map((brief, index) => ({ brief, text: texts[index] ?? '' }));
   const requests = briefs.map((brief) => ({ brief, style, language: 'it', seed: 1, apartFrom }) as const);
-  const asked = requests.map((request) => promptTokens(writingPrompt(request, thisYear)));
+  const asked = requests.map((request) =>
+    promptTokens(writingPrompt(request, thisYear, planCopy(request, italian, thisYear, 0))),
+  );
   const answered = texts.map((text) => tokens(JSON.stringify({ text })));
   const problems: Problem[] = [
     { kind: 'unsupported', excerpt: 'sempre tagliandata', place: undefined },

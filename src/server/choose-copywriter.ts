@@ -4,6 +4,7 @@ import { discreetModel } from '#domain/copywriting/model/discreet-model.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { modelCopywriter } from '#domain/copywriting/model/model-copywriter.ts';
 import { patientModel } from '#domain/copywriting/model/patient-model.ts';
+import { queuedModel } from '#domain/copywriting/model/queued-model.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import type { LanguageModelConfig } from './config/language-model-config.ts';
 import { watchModel } from './operation/watch-model.ts';
@@ -29,11 +30,13 @@ export async function chooseCopywriter(
   // The SDK is loaded by those who use it only.
   const { openLanguageModel } = await import('./gateways/language-model/open-language-model.ts');
   const patience = { now: () => new Date(), random: Math.random, wait };
+  const patient = patientModel(watchModel(openLanguageModel(config), outside.onAsked), patience);
+  const { atOnce, candidates } = config;
   const languageModel = discreetModel(
-    patientModel(watchModel(openLanguageModel(config), outside.onAsked), patience),
+    atOnce === undefined ? patient : queuedModel(patient, { atOnce, now: patience.now }),
   );
   const copywriter = modelCopywriter({
-    ...{ model: languageModel, offline, now: outside.now },
+    ...{ model: languageModel, offline, now: outside.now, mostCandidates: candidates },
     loadFactChecker: (language) => loadFactChecker(language, { thisYear: outside.now().getFullYear() }),
     report: outside.onError,
   });

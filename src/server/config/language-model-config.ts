@@ -13,6 +13,8 @@ export const languageModelVariables = {
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_AT_ONCE: z.coerce.number().int().positive().optional(),
+  AI_CANDIDATES: z.coerce.number().int().positive().optional(),
   AI_TIMEOUT: z.coerce.number().positive().max(longestTimeout).optional(),
 };
 
@@ -25,6 +27,10 @@ export interface LanguageModelConfig {
   baseUrl: string | undefined;
   /** Longest one request may take, in milliseconds. */
   timeout: number;
+  /** How many requests it gets at the same time; as many as come unless said. */
+  atOnce?: number | undefined;
+  /** The most texts it writes for one, whatever the plan. */
+  candidates?: number | undefined;
 }
 
 /** Nothing set means none; half of it set is refused by naming what is missing. */
@@ -32,7 +38,10 @@ export function languageModelOf(
   env: z.output<z.ZodObject<typeof languageModelVariables>>,
 ): LanguageModelConfig | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
-  const given = [provider, model, apiKey, baseUrl, env.AI_TIMEOUT].some((value) => value !== undefined);
+  const { AI_AT_ONCE: atOnce, AI_CANDIDATES: candidates, AI_TIMEOUT: timeout } = env;
+  const given = [provider, model, apiKey, baseUrl, timeout, atOnce, candidates].some(
+    (value) => value !== undefined,
+  );
   if (!given) return undefined;
   const missing = [
     provider === undefined && 'AI_PROVIDER',
@@ -45,5 +54,6 @@ export function languageModelOf(
       `The configuration is not valid. For a language model set ${missing.join(' and ')} too, or none of the AI_ variables.`,
     );
   }
-  return { provider, model, apiKey, baseUrl, timeout: (env.AI_TIMEOUT ?? defaultTimeout) * 1000 };
+  const patience = (timeout ?? defaultTimeout) * 1000;
+  return { provider, model, apiKey, baseUrl, timeout: patience, atOnce, candidates };
 }

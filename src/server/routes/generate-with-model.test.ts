@@ -9,6 +9,7 @@ import {
   type Reply,
   startModelServer,
 } from '#server/gateways/language-model/testing/model-server.ts';
+import { ownServers } from '#server/gateways/language-model/testing/own-servers.ts';
 import { quotedKey } from '#server/gateways/language-model/testing/wire-formats.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 
@@ -55,6 +56,8 @@ interface Setting {
   provider?: string;
   model?: string;
   timeout?: string;
+  atOnce?: string;
+  candidates?: string;
   baseUrl?: string;
 }
 
@@ -67,6 +70,8 @@ async function writerOf({ provider = 'openai-compatible', model = 'of-the-tests'
     AI_API_KEY: quotedKey,
     AI_BASE_URL: rest.baseUrl ?? deadAddress,
     AI_TIMEOUT: rest.timeout ?? '2',
+    AI_AT_ONCE: rest.atOnce,
+    AI_CANDIDATES: rest.candidates,
   });
   const outside = { now: () => new Date(), onError: (error: unknown) => faults.push(error) };
   return { ...(await chooseCopywriter(languageModel, outside)), faults };
@@ -119,6 +124,34 @@ async function stoodIn(fault: string, vehicleData: object = panda) {
   expect(text).toContain('7.900 €');
   return { text, making };
 }
+
+describe('a server of one’s own', () => {
+  test.each(['ollama', 'llama-server'] as const)('%s is understood as it streams', async (kind) => {
+    const whole = JSON.stringify({ text: good });
+    const pieces = whole.match(/[\s\S]{1,12}/gu) ?? [];
+    const body = ownServers[kind](pieces);
+    await served({}, { body, type: 'text/event-stream' });
+    const { text, making } = await written();
+    expect(text).toBe(good);
+    expect(making).toMatchObject({ cost: { inputTokens: 1800, outputTokens: 160 } });
+  });
+
+  test('gets as many requests at once as it has slots, and writes no more than it can', async () => {
+    const slow = { answer: JSON.stringify({ text: good }), pause: 20 };
+    const counts = async (setting: Setting) => {
+      const server = await served(setting, slow);
+      const caller = await signedIn({ subscriptionPlan: 'PRO', subscriptionStatus: 'active' });
+      const vehicleData = { ...panda, copyStyles: ['professional', 'persuasive'] };
+      expect((await caller.call('POST', generate, { vehicleData })).status).toBe(200);
+      return { asked: server.requests.length, atOnce: server.mostAtOnce };
+    };
+    const free = await counts({ timeout: '20' });
+    expect(free.atOnce).toBe(4);
+    const slots = await counts({ timeout: '20', atOnce: '1', candidates: '1' });
+    expect(slots.atOnce).toBe(1);
+    expect(slots.asked).toBeLessThan(free.asked);
+  });
+});
 
 describe('a model that does its part', () => {
   test.each([
@@ -184,8 +217,9 @@ describe('a model that does its part', () => {
     const vehicleData = { ...panda, copyStyles: ['professional', 'persuasive'] };
     const { body } = await caller.call('POST', generate, { vehicleData });
     expect(body.descriptions).toMatchObject({ professionalDescription: good, persuasiveDescription: good });
-    expect(server.requests).toHaveLength(2);
-    expect(server.mostAtOnce).toBe(2);
+    // Of this plan two texts are written for each, and the better is taken.
+    expect(server.requests).toHaveLength(4);
+    expect(server.mostAtOnce).toBe(4);
     expect((await caller.call('GET', '/api/dashboard/stats')).body.monthlyUsage).toBe(1);
   });
 });

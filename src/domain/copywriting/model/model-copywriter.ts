@@ -19,6 +19,8 @@ export interface ModelCopywriterDeps {
   offline: Copywriter;
   loadFactChecker?: (language: Language) => Promise<FactChecker>;
   now(): Date;
+  /** However many candidates a request asks for: a slow machine writes fewer. */
+  mostCandidates?: number | undefined;
   /** Told why the offline writer had to stand in. */
   report?: (failure: ModelFailure) => void;
 }
@@ -44,8 +46,9 @@ export function modelCopywriter(deps: ModelCopywriterDeps): Copywriter {
         const ask = asker(deps, options, cost, started + mostTimeouts * model.timeout);
         const thisYear = deps.now().getFullYear();
         const voice = await loadVoice(request.language);
+        const candidates = Math.min(options.candidates ?? 1, deps.mostCandidates ?? Number.POSITIVE_INFINITY);
         const written = await writeChecked(request, {
-          ...{ ask, offline, voice, thisYear, candidates: options.candidates ?? 1 },
+          ...{ ask, offline, voice, thisYear, candidates },
           checkFacts: await deps.loadFactChecker?.(request.language),
         });
         const { text, leftOut } = addUntold(written, request, voice, thisYear);
