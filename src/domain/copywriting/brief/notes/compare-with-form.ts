@@ -29,6 +29,8 @@ const isBare = ({ modifiers, places, figure, count, km, date, name }: Meaning) =
 function repeatsField(text: string, { make, model, doors, fuelType, power, mileage, price }: Brief): boolean {
   const [, figure = '', unit = ''] = /^(\d[\d.]*) ?(porte|p|cv|cavalli|km|€|euro)$/u.exec(text) ?? [];
   const [, before = '', after = ''] = /^(cv|km|prezzo|€|euro):? ?(\d[\d.]*)(?: ?€| euro)?$/u.exec(text) ?? [];
+  const [, thousands = ''] = /^(\d{1,3}) ?(?:mila|k) ?km$/u.exec(text) ?? [];
+  if (thousands !== '') return mileage === 1000 * Number(thousands);
   const value = Number((figure || after).replaceAll('.', ''));
   if (value > 0) {
     const said = fields[unit || before];

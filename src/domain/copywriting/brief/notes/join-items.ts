@@ -1,6 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
 import { allTermWords } from '../../vocabulary/all-term-words.ts';
-import { kindOfMeaning } from '../../vocabulary/defects.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isKnown, isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
@@ -79,7 +78,8 @@ function belongs(last: string, item: string, words: TermWords): boolean {
   if (together.length === 0 || together.length !== before.length) return false;
   if (placesOf(together) > placesOf(before)) return isKnown(tidy(item), words);
   if (turnsToOtherEnd(before, together) || takesName(before, together)) return false;
-  if (/^[\d.]+ ?km$/iu.test(item) && before.some((meaning) => kindOfMeaning(meaning) === 'damage'))
+  // A bare figure says when work was done, and nothing of other things.
+  if (/^[\d.]+(?: ?mila)? ?km$/iu.test(item) && !before.every(({ term }) => terms[term] === 'part'))
     return false;
   return isUnderstood(both, words) && !isUnderstood(tidy(item), words);
 }

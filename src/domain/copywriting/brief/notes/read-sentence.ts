@@ -34,7 +34,8 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const text = putInOrder(item, language);
   const isShouted = !/\p{Ll}/u.test(item);
   const read = (isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
-    (wording) => isUnderstood(wording, words) && !asksForThings(wording, words),
+    (wording) =>
+      isUnderstood(wording, words) && !asksForThings(wording, words) && !pricesDamage(wording, words),
   );
   const named = read === undefined ? packageIn(tidy(text)) : undefined;
   if (named) return { ...{ id, sentence, language, text }, kind: 'equipment', meanings: [named] };
@@ -57,6 +58,14 @@ function packageIn(text: string): Meaning | undefined {
   const spelt = name.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
   return { term: 'package', start: 0, end: text.length, modifiers: [], places: [], name: spelt };
 }
+
+/** "prezzo già scontato per il danno": one clause about both, of which a table sees the halves. */
+const pricesDamage = (text: string, words: (typeof allTermWords)[Language]) => {
+  const kinds = findMeanings(text, words)
+    .filter(({ term }) => term !== 'seePhotos')
+    .map(kindOfMeaning);
+  return !/[,;+]/u.test(text) && kinds.includes('deal') && kinds.includes('damage');
+};
 
 /** "permuto con 7 posti o camper": what the seller looks for is not on his car. */
 const asksForThings = (text: string, words: (typeof allTermWords)[Language]) =>

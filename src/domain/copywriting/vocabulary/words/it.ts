@@ -190,7 +190,7 @@ export const italianTerms: TermWords = {
     navigation: [
       'm',
       'navigatore satellitare',
-      'navigator[ei](?: (?:satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)|navi(?:gatore)? (?:pro|professional|plus|business|discover(?: pro| media)?|mmi(?: plus)?|comand|widescreen)',
+      'navigator[ei](?: (?:(?:a )?(?:maxi|grande|ampio) schermo|schermo (?:grande|maxi)|satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)|navi(?:gatore)? (?:pro|professional|plus|business|discover(?: pro| media)?|mmi(?: plus)?|comand|widescreen)',
     ],
     updatedMaps: [
       'fp',
@@ -1312,7 +1312,7 @@ export const italianTerms: TermWords = {
     refrigeration: [
       'f',
       'cella frigorifera',
-      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:frcx?|fnax?))*|cella frigo|gruppo (?:frigo|frigorifero|refrigerante)',
+      '(?:cella |gruppo |furgone |cassa )?(?:(?<=(?:gruppo|furgone|cassone) )frigorifero|frigorifera|frigo(?= atp| -?20| 0| isotermic)|(?<=cella )frigo|refrigerat[oa]|thermo ?king|carrier)(?: (?:frcx?|fnax?))*|cella frigo|gruppo (?:frigo|frigorifero|refrigerante)',
     ],
     atpCertificate: [
       'm',
@@ -2815,7 +2815,7 @@ export const italianTerms: TermWords = {
     domesticCar: [
       'v',
       'è di provenienza italiana',
-      "(?:è |e' )?(?:di )?(?:provenienza|origine) italiana|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia|^nazionale$|(?:auto|vettura) nazionale",
+      "(?:è |e' )?(?:di )?(?:provenienza|origine) italia(?:na)?|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia|^nazionale$|(?:auto|vettura) nazionale",
     ],
     classicRegistered: [
       'v',
@@ -3416,7 +3416,7 @@ export const italianTerms: TermWords = {
     legalWarranty: [
       'f',
       'garanzia legale di conformità',
-      'garanzia legale di conformità|garanzia (?:legale(?: di conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità|garanzia (?:di )?\\d+ (?:mesi|anni) (?:di |legale (?:di )?)?conformità|\\d+ (?:mesi|anni) (?:di )?(?:garanzia )?(?:legale )?(?:di )?conformità|garanzia (?:di )?\\d+ mesi (?:di )?conformità',
+      'garanzia legale di conformità|garanzia (?:legale(?: (?:di )?conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità|garanzia (?:di )?\\d+ (?:mesi|anni) (?:di |legale (?:di )?)?conformità|\\d+ (?:mesi|anni) (?:di )?(?:garanzia )?(?:legale )?(?:di )?conformità|garanzia (?:di )?\\d+ mesi (?:di )?conformità',
     ],
     warrantyExtendable: [
       'f',

@@ -7,6 +7,7 @@ const signs = [
   'bozz[oi]',
   'bott[ea]',
   'piccol[oi] boll[oi]',
+  'boll(?:ini|icini|etti)',
   'boll[oi] (?:su\\p{L}* |al(?:la)? )?(?:cofano|portier[ae]|port[ae]|parafang\\p{L}*|tetto|portellone|fiancat[ae]|paraurti|carrozzeria)',
   'incident\\p{L}*',
   'sinistrat\\p{L}*',

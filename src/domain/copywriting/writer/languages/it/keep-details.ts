@@ -75,6 +75,16 @@ const details: readonly Detail[] = [
     /(\d{2,4}) ?km (?:a|di|con il|con) (?:gas|metano)/iu,
     (_, [, km]) => `autonomia di ${km} km a gas`,
   ],
+  [
+    'tanksInspection',
+    /^(?!.*(?:scad|fino|prossim|valid)).*(?:revisionat|collaudat|fatt[oei])/iu,
+    (said) => said.replace('fino al ', 'nel ').replace(/fino (?=ad? )/u, ''),
+  ],
+  [
+    'lastService',
+    /appena/iu,
+    (said) => said.replace('ultimo tagliando recente', 'tagliando appena eseguito'),
+  ],
   ['tanksInspection', /bombola/iu, (said) => said.replace('delle bombole', 'della bombola')],
   ['rims', /brunit/iu, (said) => said.replace('oscurati', 'bruniti')],
   ['alloyWheels', /brunit/iu, (said) => said.replace('oscurati', 'bruniti')],
@@ -92,10 +102,12 @@ const properly = (where: string) => where.replace(/(\p{L}+)$/u, (country) => cap
 
 /** Returns what is said of a term with the details the seller typed beside it. */
 export function keepDetails(term: Term, said: string, typed: string): string {
-  const kept = details.reduce((text, [of, pattern, finer]) => {
-    const found = of === term ? pattern.exec(typed) : null;
-    return found ? finer(text, found, italianTerms.terms[term][1].replaceAll('@', '')) : text;
-  }, said);
+  const kept = details
+    .reduce((text, [of, pattern, finer]) => {
+      const found = of === term ? pattern.exec(typed) : null;
+      return found ? finer(text, found, italianTerms.terms[term][1].replaceAll('@', '')) : text;
+    }, said)
+    .replace(/(?<=(?:sostituit|revisionat|rifatt|riparat|eseguit|pulit)[oaie]) recent[ei]/u, ' di recente');
   return about.test(typed) && !/circa/u.test(kept)
     ? kept.replace(/(?<=(?:^| )(?:d[ia] )?)(?=\d)/u, 'circa ')
     : kept;

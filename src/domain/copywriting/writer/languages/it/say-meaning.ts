@@ -69,13 +69,20 @@ function inSellersWords(said: readonly SaidThing[], { text, language }: Note): S
 
 /** A note of one thing keeps what was typed beside it. */
 function inDetail(said: SaidThing, { text }: Note, many: number): SaidThing {
-  if (many > 1) return said;
+  if (many > 1) return owners.has(said.meaning.term) ? withDetails(said, text) : said;
   if (/^predispo/iu.test(text) && said.meaning.modifiers.includes('possible'))
     return {
       ...said,
       text: `predisposizione per ${said.text.replace(/ possibil[ei](?!\p{L})/u, '')}`,
       noun: { gender: 'f', plural: false },
     };
+  return withDetails(said, text);
+}
+
+/** Owners are told apart even beside other things: "unica proprietaria, signora anziana". */
+const owners: ReadonlySet<Term> = new Set<Term>(['oneOwner', 'firstOwner', 'secondOwner']);
+
+function withDetails(said: SaidThing, text: string): SaidThing {
   const finer = keepDetails(said.meaning.term, said.text, text);
   return finer === said.text ? said : { ...said, text: finer };
 }
@@ -105,11 +112,15 @@ const noises = [
 /** "tagliandi BMW a scadenza": whose services they were is said as the seller typed it, and no more. */
 function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
   const [, brand, due = ''] = brandServices.exec(text) ?? [];
-  if (meaning.term !== 'servicedByMaker' || !brand) return undefined;
+  if (meaning.term !== 'servicedByMaker' || !brand || knownWords.test(brand)) return undefined;
   const name = /^\p{Ll}/u.test(brand) ? brand.charAt(0).toUpperCase() + brand.slice(1) : brand;
   return {
     ...{ meaning, kind: 'history', shape: 'clause', noun: undefined },
-    text: `ha i tagliandi ${name}${due === '' ? '' : ' fatti a scadenza'}`,
+    text: [
+      `ha i tagliandi ${name}`,
+      due === '' ? '' : ' fatti a scadenza',
+      meaning.km === undefined ? '' : ` fino a ${formatNumber(meaning.km)} km`,
+    ].join(''),
   };
 }
 
@@ -123,7 +134,10 @@ const isForBusiness = (meaning: Meaning, { text }: Note): SaidThing | undefined 
     : undefined;
 
 const brandServices =
-  /^(?:i )?tagliandi?(?: sempre)? (?!(?:in|presso|da|dalla|di|della|ufficial\p{L}*|rete|casa|concession\p{L}*|autorizzat\p{L}*|regolar\p{L}*)\b)(\p{L}+(?: romeo| rover)?)(?: (?:service|italia))?( (?:a scadenza|alle scadenze|regolari|regolarmente))?$/iu;
+  /^(?:i )?tagliandi?(?: sempre| regolari| certificati| tutti)* (\p{L}+(?: romeo| rover)?)(?: (?:service|italia))?( (?:a scadenza|alle scadenze|regolari|regolarmente))?(?= (?:fino|con|e|a \d)|$)/iu;
+/** What stands behind "tagliandi" and is no make. */
+const knownWords =
+  /^(?:in|presso|da|dalla|di|della|ufficial\p{L}*|rete|casa|concession\p{L}*|autorizzat\p{L}*|regolar\p{L}*|sempre|tutti|certificat\p{L}*|fatti|fino|con|a|ok|timbrati|eseguiti|documentati|annuali|periodici|recenti)$/iu;
 
 /** Parts to which the same was done stand together: "distribuzione e pompa dell’acqua sostituite a 160.000 km". */
 function together(meanings: readonly Meaning[]): Meaning[][] {

@@ -45,6 +45,7 @@ const places =
 
 const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<=sostituit[oa] )carglass/giu, 'da Carglass'],
+  [/(?<= )a (?=aprile|agosto)/giu, 'ad '],
   [/(?<=\p{L}) no (?=ex (?:noleggio|taxi|autoscuola|flotta))/giu, ', non '],
   [/(?<!\p{L})a carico (?=acquirente)/giu, "a carico dell'"],
   [/(?<!\p{L})a carico (?=(?:cliente|compratore|nuovo proprietario))/giu, 'a carico del '],

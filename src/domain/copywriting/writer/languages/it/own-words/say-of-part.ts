@@ -104,6 +104,7 @@ const specials: readonly (readonly [RegExp, string])[] = [
   [/^(carrozzeria|meccanica) (?=senza|sana|perfetta|a posto)/iu, 'la $1 è '],
   [/^IVA (?=esposta)/iu, "l'IVA è "],
   [/^gomme anteriori nuove,? posteriori/iu, 'le gomme anteriori sono nuove, le posteriori'],
+  [/^ultimo tagliando (?:a )?(?=\d[\d.]* ?km)/iu, "l'ultimo tagliando è stato fatto a "],
   [/^tagliandi (\p{L}+) (?=ogni|fino)/iu, 'ha i tagliandi $1 '],
   [/^offerta (?=fino )/iu, "l'offerta vale "],
   [/^consegna (?=con |tramite |in |a |entro |subito|immediata)/iu, 'la consegna è '],

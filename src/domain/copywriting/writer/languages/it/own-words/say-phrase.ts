@@ -74,6 +74,11 @@ const phrases: readonly Phrase[] = [
     /^((?:ex )?aziendale) (con .+)$/iu,
     (what, how) => `è un'auto ${what.toLowerCase()} ${how.replace(/^con unic/iu, 'con un unic')}`,
   ],
+  [/^(?:auto )?aziendale nostr[oa]$/iu, () => "è un'auto aziendale nostra"],
+  [
+    /^appuntamento(?: anche)? (?:di |il )?(sabato|domenica)(?: anche)?$/iu,
+    (day) => `si può vedere su appuntamento, anche di ${day.toLowerCase()}`,
+  ],
   [/^ideale (prim[oa]) (?:auto|macchina)$/iu, () => 'è ideale come prima auto'],
   [
     /^(?:auto |macchina |vettura )?ferm([oa]) ((?:da|in|dal|per|nel) .+)$/iu,
@@ -101,6 +106,7 @@ const phrases: readonly Phrase[] = [
   ],
   // figures
   [/^(\d[\d.]*) ?km$/iu, (km) => `ha ${km} km`],
+  [/^(\d{1,3}) ?(?:mila|k) ?(?:km)?$/iu, (km) => `ha ${km}.000 km`],
   [/^(\d{2,3}) ?(?:cv|cavalli)$/iu, (power) => `ha ${power} CV`],
   [/^(\d{2,3}(?:[.,]\d)?) ?kwh$/iu, (size) => `la batteria è da ${size} kWh`],
   [
