@@ -128,12 +128,20 @@ function runsOf(items: readonly string[], main: Language) {
 function isProse({ items }: TypedSentence, language: Language): boolean {
   const [first = '', ...others] = items;
   const isClause = (item: string) => hasVerb(item, language);
+  if (isClause(first) && others.length <= mostOthers && begunInFull.test(first)) return true;
   const last = others.at(-1);
   return (
     (isClause(first) || (last !== undefined && isClause(last) && goesOn.test(last))) &&
-    others.every((item) => goesOn.test(item) || isClause(item))
+    others.every((item, at) => goesOn.test(item) || isClause(item) || opensList.test(items[at] ?? ''))
   );
 }
+
+/** A sentence begun as one writes, of more words than an item of a list has, goes on as one. */
+const begunInFull = /^\p{Lu}\p{Ll}*(?:[’'\s]+\S+){6,}/u;
+const mostOthers = 3;
+
+/** "… con olio, filtri e dischi": what follows goes on with what is counted up. */
+const opensList = /(?<!\p{L})(?:con|compres[oaie]|with|mit|avec) (?:i |le |gli |l[’'])?\p{L}+(?: \p{L}+)?$/iu;
 
 /** Words that an item of a list does not begin with. */
 const goesOn =

@@ -3612,7 +3612,7 @@ export const italianTerms: TermWords = {
     heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?|(?<=lunotto )termico',
     wireless: 'wireless|senza fili|senza cavo|a induzione',
     original:
-      'original[ei]|orig\\.?|di fabbrica|d[ea]lla casa|di serie|oem|di prima dotazione|prima dotazione|mopar|^prima(?= vernice)',
+      'original[ei]|orig\\.?|di fabbrica|d[ea]lla casa|(?:di )?primo impianto|di serie|oem|di prima dotazione|prima dotazione|mopar|^prima(?= vernice)',
     sport: 'sportiv[oaie]|sport|racing',
     leather: '(?:in |di )?(?:vera )?(?:pelle|cuoio)',
     fabric: '(?:in |di )?(?:tessuto|stoffa|tela)',

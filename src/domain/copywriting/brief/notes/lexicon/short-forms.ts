@@ -13,6 +13,7 @@ const leading: readonly Row[] = [
   ['int.', 'interni'],
   ['nav', 'navigatore'],
   ['sosp', 'sospensioni'],
+  ['funz.', 'funzione'],
   ['az.', 'aziendale'],
   ['fatt.', 'fattura'],
   ['conv.', 'convergenza'],

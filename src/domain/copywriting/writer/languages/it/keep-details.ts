@@ -21,6 +21,8 @@ const details: readonly Detail[] = [
     /(2[23]0)/u,
     (said, [, volts = '']) => said.replace('elettrica domestica', `da ${volts} V`),
   ],
+  ['scratch', /graffiett/iu, (said) => said.replace(/^graffio/u, 'piccolo graffio')],
+  ['scratches', /graffiett/iu, (said) => said.replace(/^graffi/u, 'piccoli graffi')],
   ['scratch', /segn(?:o|etto)/iu, (said) => said.replace('graffio', 'segno')],
   ['scratches', /segn(?:i|etti)(?!\p{L})/iu, (said) => said.replace('graffi', 'segni')],
   ['firstOwner', /proprietaria/iu, (said) => said.replace('primo proprietario', 'prima proprietaria')],

@@ -49,6 +49,7 @@ function sayAnew(note: Note): readonly SaidThing[] {
     ([first, ...others]) =>
       isByBrand(first as Meaning, note) ??
       isForBusiness(first as Meaning, note) ??
+      isServicedOnce(first as Meaning, note) ??
       sayTogether(first as Meaning, others),
   );
   if (!said.every((one) => one !== undefined)) return [];
@@ -132,6 +133,16 @@ const isForBusiness = (meaning: Meaning, { text }: Note): SaidThing | undefined 
         text: 'è riservat@ a titolari di partita IVA o all’export',
       }
     : undefined;
+
+/** "tagliandata a 45mila" is one service and not all of them. */
+function isServicedOnce(meaning: Meaning, { meanings }: Note): SaidThing | undefined {
+  const when = [sayKm(meaning), sayDate(meaning)].filter((word) => word !== '').join(' ');
+  if (meaning.term !== 'servicesDone' || meanings.length > 1 || when === '') return undefined;
+  return {
+    ...{ meaning, kind: 'history', shape: 'clause', noun: undefined },
+    text: `è stat@ tagliandat@ ${when}`,
+  };
+}
 
 const brandServices =
   /^(?:i )?tagliandi?(?: sempre| regolari| certificati| tutti)* (\p{L}+(?: romeo| rover)?)(?: (?:service|italia))?( (?:a scadenza|alle scadenze|regolari|regolarmente))?(?= (?:fino|con|e|a \d)|$)/iu;

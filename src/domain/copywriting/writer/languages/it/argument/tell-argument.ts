@@ -92,9 +92,9 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
     is.length === 0
       ? []
       : [`è ${is.map(({ text }) => text).join(', ')}${owned.length > 0 ? `, con ${listOf(owned)}` : ''}`];
-  const possessions = is.length === 0 ? [...owned, ...nouns] : nouns;
-  const having = possessions.length > 0 ? [`ha ${listOf(possessions)}`] : [];
-  const items = is.length === 0 ? [...having, ...clauses] : [...card, ...clauses, ...having];
+  const bare = is.length === 0 && owned.length > 0 ? [`ha ${listOf(owned)}`] : [];
+  const having = nouns.length > 0 ? [`ha ${listOf(nouns)}`] : [];
+  const items = [...bare, ...card, ...clauses, ...having];
   if (items.length === 0) return undefined;
   return {
     text: listOfClauses(items),

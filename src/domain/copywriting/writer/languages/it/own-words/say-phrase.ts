@@ -79,6 +79,10 @@ const phrases: readonly Phrase[] = [
     /^appuntamento(?: anche)? (?:di |il )?(sabato|domenica)(?: anche)?$/iu,
     (day) => `si può vedere su appuntamento, anche di ${day.toLowerCase()}`,
   ],
+  [
+    /^(?:3|tre) sedili (?:singoli|indipendenti|separati)(?: (?:in |nella )?(?:2a|seconda) fila)?,? (?:tutti |tutti con |con )?(?:attacchi )?isofix$/iu,
+    () => 'in seconda fila ci sono tre sedili singoli, tutti con Isofix',
+  ],
   [/^ideale (prim[oa]) (?:auto|macchina)$/iu, () => 'è ideale come prima auto'],
   [
     /^(?:auto |macchina |vettura )?ferm([oa]) ((?:da|in|dal|per|nel) .+)$/iu,

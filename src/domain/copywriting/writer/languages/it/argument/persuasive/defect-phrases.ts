@@ -7,7 +7,6 @@ export const defects: Phrases = [
   'Meglio dirlo adesso: (c’è/ci sono) {things}.',
   'Da mettere in conto (c’è/ci sono) {things}.',
 
-  'Non tutto è a posto: (c’è/ci sono) {things}.',
   'Per correttezza ti segnaliamo {things}.',
   'Ti diciamo anche quello che non va: {things}.',
   'Sappi che {auto} {damageClauses}.',
