@@ -1,7 +1,11 @@
+import { allTermWords } from '../../vocabulary/all-term-words.ts';
+import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import { isDamage } from './lexicon/damage.ts';
 import { byNeighbour, neverHead, shortForms } from './lexicon/short-forms.ts';
 import type { Noun } from './noun-of.ts';
 import { nounOf } from './noun-of.ts';
+import { putInOrder } from './put-in-order.ts';
+import { tidy } from './split-notes.ts';
 
 /** Shorthand of dealers written out before the notes are cut into items, so that no stop of it ends a sentence. */
 export function expandAbbreviations(text: string): string {
@@ -17,7 +21,17 @@ export function expandAbbreviations(text: string): string {
 }
 
 /** Returns Italian notes without the stops of short forms that no table knows: they end no sentence. */
-export const joinShortForms = (text: string): string => text.replace(unknownShort, '$1 ');
+export const joinShortForms = (text: string): string =>
+  text.replace(unknownShort, (found, word: string, at: number) =>
+    isWhole(`${itemBefore(text, at)}${word}`) ? found : `${word} `,
+  );
+
+/** What stands since the last stop, comma or line: "impianto Harman Kardon" is whole, "chiusura centr" is not. */
+const itemBefore = (text: string, at: number) =>
+  /[^.,;+\n]*$/u.exec(text.slice(Math.max(0, at - longestItem), at))?.[0] ?? '';
+
+const longestItem = 80;
+const isWhole = (item: string) => isUnderstood(tidy(putInOrder(item, 'it')), allTermWords.it);
 
 /** An Italian word ends in a vowel: a consonant with a stop before a small letter is some short form. */
 const unknownShort =
@@ -145,7 +159,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})euro ?[0-6](?: ?[a-e])?) (?:diesel|benzina|gpl|metano)(?= *(?:[,.;]|$))/gimu, ''],
   [/telecamera ant\.? ?[+/e-] ?post(?:\.|(?!\p{L}))/giu, 'telecamere anteriore e posteriore'],
   [/(?<!\p{L})ant\.? ?[+/&-] ?post(?:\.(?! \p{Lu})|(?!\p{L}))/giu, 'ant e post.'],
-  [/(?<!\p{L})q\.?li(?!\p{L})\.?/giu, 'quintali'],
+  [/(?<!\p{L})q\.?li(?!\p{L})(?:\.(?! [\p{L}\d]))?/giu, 'quintali'],
   [/(?<!\p{L})(?:n°|nr\.|n\.) ?(?=\d)/giu, ''],
   [/(?<!\p{L})(?:c\.a\.|ca\.)(?= ?\d)/giu, 'circa'],
   [/(?:prezzo )?\+ ?iva(?!\p{L})/giu, 'prezzo IVA esclusa'],
@@ -173,6 +187,13 @@ function fullForm(word: string, stop: string, before: string, after: string): st
     ) ?? [];
   const row = shortForms.get(short);
   if (near === undefined && (!row || (row.needsStop && stop === ''))) return undefined;
+  // "lane assist. frenata": a stop between two things.
+  const mayBeThing =
+    near === undefined &&
+    row?.needsStop === true &&
+    !row.mayEnd &&
+    (short !== 'acc' || (word === 'ACC' && /\p{Ll}/u.test(before + after)));
+  if (mayBeThing && isWhole(`${itemBefore(before, before.length)}${word}`)) return undefined;
   const full = near ?? agreeing(row?.full ?? word, before);
   const isEnd =
     stop !== '' &&

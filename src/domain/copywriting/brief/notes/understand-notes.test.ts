@@ -16,6 +16,22 @@ describe('notes are cut into items and each is known for what it is', () => {
       ['it equipment: gomme posteriori nuove', 'it history: gomme anteriori al 50%'],
     ],
     ['unico proprietario dal 2015', ['it other: unico proprietario dal 2015']],
+    [
+      'lane assist. impianto Harman Kardon. keyless. portata 13 q.li. 3 posti',
+      [
+        'it equipment: lane assist',
+        'it equipment: impianto Harman Kardon',
+        'it equipment: keyless',
+        'it equipment: portata 13 quintali',
+        'it equipment: 3 posti',
+      ],
+    ],
+    [
+      'paratia,3 posti,consuma 5,2 litri',
+      ['it equipment: paratia', 'it equipment: 3 posti', 'it other: consuma 5,2 litri'],
+    ],
+    ['leasing possibile, km 43000', ['it deal: leasing possibile', 'it other: 43000 km']],
+    ['prezzo gia scontato x danno', ['it damage: prezzo già scontato per danno']],
     ['bollo 2025', ['it deal: bollo 2025']],
     ['motore nuovo con 5000 km', ['it other: motore nuovo con 5000 km']],
     ['iscritta ASI e libretti originali', ['it history: iscritta ASI e libretti originali']],
