@@ -2,6 +2,7 @@ import type { Car } from '../../../brief/car/car.ts';
 import type { Note } from '../../../brief/notes/note.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
+import { formatNumber } from './grammar/numbers.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
 import { dealClause } from './say-as-clause.ts';
 import { type SaidThing, sayNote } from './say-meaning.ts';
@@ -37,7 +38,9 @@ export function tellNotes(car: Car, gender: Gender): Slots {
   const bare = (found: Numbered[]) => found.map(({ text }) => text);
   const withArticles = (found: Numbered[]) =>
     found.every((note) => damaged(note) !== undefined) ? sayTogether(found, damaged) : undefined;
+  const vat = notes.find(({ meaning, text }) => meaning.term === 'vatExcluded' && text === 'IVA esclusa');
   return {
+    ...(vat && car.price !== undefined && { price: netPrice(car.price, vat.fact) }),
     damage: list((found) => sayTogether(found, damaged), 'damage', 'noun'),
     damageThings: list(withArticles, 'damage', 'noun'),
     damageClauses: list(bare, 'damage', 'clause'),
@@ -56,6 +59,17 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     },
   };
 }
+
+/** "7.900 € più IVA": what is still to be added stands beside the figure. */
+const netPrice =
+  (price: number, fact: string): Say =>
+  (told) => {
+    if (told.has('price')) return undefined;
+    const figure = `${formatNumber(price)} €`;
+    return told.has(fact)
+      ? { text: figure, facts: ['price'] }
+      : { text: `${figure} più IVA`, facts: ['price', fact] };
+  };
 
 /** "l’auto ha gli airbag non esplosi ed è marciante": the car is named once. */
 const ofOneSubject = (clauses: readonly string[]) =>
