@@ -2765,7 +2765,7 @@ export const italianTerms: TermWords = {
     courtesyCar: [
       'v',
       'è stat@ usat@ come auto di cortesia',
-      'è stat[oa] usat[oa] come auto di cortesia|(?:ex )?(?:auto|vettura) (?:sostitutiva|di cortesia)',
+      'è stat[oa] usat[oa] come auto di cortesia|(?:ex )?(?:auto|vettura) (?:sostitutiva|(?:di )?sostituzione|di cortesia)',
     ],
     exGovernment: [
       'v',
@@ -2976,7 +2976,7 @@ export const italianTerms: TermWords = {
     hybridCheck: [
       'm',
       'controllo del sistema ibrido',
-      'controllo del sistema ibrido|hybrid health check(?: (?:ok|superato|fatto))?|tagliando ibrido(?: (?:fatto|eseguito))?|check ?(?:up )?ibrido|batteri[ae] (?:hybrid|ibrid[ae]) controllat[ae](?: in toyota)?|(?:ibrida )?(?:toyota )?(?:hybrid |ibrido )?check (?:ibrido |hybrid )?(?:(?:sempre )?fatto|eseguito|ok)(?: (?:ogni|tutti gli) ann[oi])?',
+      'controllo del sistema ibrido|hybrid check(?: (?:ok|superato|fatto))?|hybrid health check(?: (?:ok|superato|fatto))?|tagliando ibrido(?: (?:fatto|eseguito))?|check ?(?:up )?ibrido|batteri[ae] (?:hybrid|ibrid[ae]) controllat[ae](?: in toyota)?|(?:ibrida )?(?:toyota )?(?:hybrid |ibrido )?check (?:ibrido |hybrid )?(?:(?:sempre )?fatto|eseguito|ok)(?: (?:ogni|tutti gli) ann[oi])?',
     ],
     neverTrack: [
       'v',
@@ -3114,12 +3114,12 @@ export const italianTerms: TermWords = {
     vatMargin: [
       'm',
       'regime del margine',
-      '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)|iva al margine',
+      '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)|(?:fattura con )?iva al margine',
     ],
     negotiable: [
       'm',
       'prezzo trattabile',
-      "(?:prezzo )?(?:trattabil[ei]|trattabili|discutibile|tratt\\.?)|(?:prezzo )?trattabile (?:solo )?(?:davanti|di fronte|di persona|dal vivo|in sede|di presenza|de visu)(?: (?:all'? ?(?:auto|acquisto)|alla (?:macchina|vettura)|al caff[eè]))?",
+      "(?:prezzo )?(?:trattabil[ei]|trattabili|da trattare|discutibile|tratt\\.?)|(?:prezzo )?trattabile (?:solo )?(?:davanti|di fronte|di persona|dal vivo|in sede|di presenza|de visu)(?: (?:all'? ?(?:auto|acquisto)|alla (?:macchina|vettura)|al caff[eè]))?",
     ],
     cashDiscount: [
       'm',
@@ -3164,7 +3164,7 @@ export const italianTerms: TermWords = {
     tradeIn: [
       'f',
       'permuta possibile',
-      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?",
+      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|ok|ben accett[ae]|anche superiore|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?",
     ],
     crashedTradeIn: [
       'm',
@@ -3537,7 +3537,7 @@ export const italianTerms: TermWords = {
     onConsignment: [
       'v',
       'è in conto vendita',
-      '(?:è )?(?:vendut[oa] )?in conto vendita|^conto vendita|(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )(?:per )?conto (?:di )?terzi|(?:è )?(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )?(?:per )?conto (?:di )?(?:(?:un )?(?:nostro |mio )?client[ei]|un privato)|(?:auto|vettura|veicolo|macchina) (?:di )?(?:un )?(?:nostro )?client[ei]|intermediazione(?: per conto terzi)?',
+      '(?:è )?(?:vendut[oa] )?in conto vendita|^conto vendita(?: (?:di|per) privato)?|(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )(?:per )?conto (?:di )?terzi|(?:è )?(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )?(?:per )?conto (?:di )?(?:(?:un )?(?:nostro |mio )?client[ei]|un privato)|(?:auto|vettura|veicolo|macchina) (?:di )?(?:un )?(?:nostro )?client[ei]|intermediazione(?: per conto terzi)?',
     ],
     tradeOnly: [
       'v',

@@ -28,6 +28,9 @@ const unitNames = {
   ways: '',
 } satisfies Record<Unit, string>;
 
+/** "Garantie über ein Jahr". */
+const single: Partial<Record<Unit, string>> = { years: 'ein Jahr', months: 'einen Monat', days: 'einen Tag' };
+
 /** The figure of a thing, as its new noun ("7 Sitzplätze") or after it ("in 18 Zoll"); undefined when it cannot be said. */
 export function sayFigure(
   { term, figure }: Meaning,
@@ -36,7 +39,8 @@ export function sayFigure(
   if (!figure) return { tail: '' };
   const number = writtenAs(figure.value, typed);
   if (number === undefined) return undefined;
-  const amount = `${number} ${unitNames[figure.unit]}`.trim();
+  const amount =
+    (figure.value === 1 ? single[figure.unit] : undefined) ?? `${number} ${unitNames[figure.unit]}`.trim();
   if (term === 'manySeats') return { noun: `${number} Sitzplätze`, tail: '' };
   if (term === 'surroundCamera' && figure.unit === 'degrees')
     return { noun: `${number}-Grad-Kamera`, tail: '' };

@@ -26,6 +26,9 @@ const units = {
   ways: 'en # vías',
 } satisfies Record<Unit, string>;
 
+/** "garantía de un año". */
+const single: Partial<Record<Unit, string>> = { years: 'de un año', months: 'de un mes', days: 'de un día' };
+
 /** "de 18 pulgadas", "al 92 %"; the number as the seller's figures allow it to be written. */
 export function sayFigure({ value, unit }: { value: number; unit: Unit }, typed: string): string {
   if (
@@ -35,7 +38,8 @@ export function sayFigure({ value, unit }: { value: number; unit: Unit }, typed:
   ) {
     return `de ${value / 100} quintales`;
   }
-  return units[unit].replace('#', figureIn(typed, value));
+  const one = value === 1 ? single[unit] : undefined;
+  return one ?? units[unit].replace('#', figureIn(typed, value));
 }
 
 /** "a los 90.000 km", "en marzo de 2024", "hasta 2027". */

@@ -173,6 +173,9 @@ const unitNames = {
   ways: 'réglages',
 } as const satisfies Record<Unit, string>;
 
+/** "garantie d’un an". */
+const single: Partial<Record<Unit, string>> = { years: 'd’un an', months: 'd’un mois', days: 'd’un jour' };
+
 /** "de 17 pouces", "à 8 rapports"; empty without figure. */
 function figureOf({ term, figure }: Meaning, say: string, typed: string): string {
   if (!figure) return '';
@@ -180,6 +183,8 @@ function figureOf({ term, figure }: Meaning, say: string, typed: string): string
     return `de ${formatNumber(figure.value / 100)} quintaux`;
   if (figure.unit === 'seats') return `${inLetters(figure.value)} places`;
   if (/\d/.test(say) && say.includes(formatNumber(figure.value))) return '';
+  const one = figure.value === 1 ? single[figure.unit] : undefined;
+  if (one) return one;
   const said = measure(figure.value, unitNames[figure.unit]);
   const isRate = ['speeds', 'zones', 'percent', 'euroPerMonth', 'ways'].includes(figure.unit);
   if (figure.unit === 'euro' && terms[term] === 'deal') return `(${said})`;

@@ -20,6 +20,7 @@ test.each(['unico proprietario', 'gomme nuove', 'tagliandi Fiat'])('what is no p
 
 test.each([
   ['iva esposta', "l'IVA è esposta"],
+  ['gar 1 anno', 'c’è la garanzia di un anno'],
   ['permuta possibile', 'è possibile la permuta'],
   ['possibilità di finanziamento', 'è possibile il finanziamento'],
   ['finanziabile senza anticipo', 'il finanziamento è possibile anche senza anticipo'],

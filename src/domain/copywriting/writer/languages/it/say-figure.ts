@@ -9,9 +9,17 @@ export function sayFigure({ figure, term }: Meaning): string {
     ? formatNumber(figure.value)
     : String(figure.value).replace('.', ',');
   if (figure.unit === 'euro' && terms[term] === 'deal') return `(${number} €)`;
+  if (figure.value === 1 && figure.unit in single) return single[figure.unit] ?? '';
   const [before, after] = term === 'towHook' ? towing : units[figure.unit];
   return `${before} ${number}${after}`.replace(/^a l (?=8|11(?!\d)|1%)/u, 'all’').replace(/^a l /u, 'al ');
 }
+
+/** "garanzia di un anno". */
+const single: Partial<Record<Unit, string>> = {
+  years: 'di un anno',
+  months: 'di un mese',
+  days: 'di un giorno',
+};
 
 /** A hook is for a weight, it has none of its own. */
 const towing = ['da', ' kg'] as const;

@@ -60,7 +60,7 @@ const parts = new RegExp(
   `^(?:${[
     'motore|cambio|frizione|batteria|capote|cappotta|vernice|tappezzeria|selleria|carrozzeria|meccanica|telaio|distribuzione|turbina|libretto|tachigrafo',
     'scarico|impianto|manutenzione|bollo|revisione|consegna|prezzo|offerta|perizia|trasporto|interno|interni|volante|cruscotto|plancia|clima|climatizzatore|aria|parabrezza|cofano|tetto',
-    'paraurti|passaggio|cielo|rivestimento|garanzia|storia|cronologia|documentazione|gomme|fari|sedili|sedile|tagliandi|cerchi|freni|dischi|pastiglie|ammortizzatori|bombole|bombola|longheroni|vetri|documenti',
+    'paraurti|passaggio|cabina|plafoniera|cielo|rivestimento|garanzia|storia|cronologia|documentazione|gomme|fari|sedili|sedile|tagliandi|cerchi|freni|dischi|pastiglie|ammortizzatori|bombole|bombola|longheroni|vetri|documenti',
     'chilometri|km|targhe|targa|distribuzione|pompa|radiatore|alternatore|trazione|differenziale|chiusura|vetro|cinghia|specchio|specchietto|portiera|portellone|sportello|autoradio|carburatore|allestimento|collaudo|marmitta|catalizzatore',
   ].join('|')})(?!\\p{L})`,
   'iu',

@@ -43,7 +43,11 @@ const phrases: readonly Phrase[] = [
     /^(?:causa|per) ((?:inutilizzo|trasferimento|cambio|arrivo|passaggio ad?|acquisto|nuovo arrivo|esigenze) .*|inutilizzo)$/iu,
     (why) => `il motivo della vendita: ${why}`,
   ],
+  [/^no import$/iu, () => "non è d'importazione"],
   // how it is
+  [/^rimess[oa] a nuovo$/iu, () => 'è stat@ rimess@ a nuovo'],
+  [/^adblue pieno$/iu, () => 'il serbatoio dell’AdBlue è pieno'],
+  [/^ideale (?!per |come |a |anche |prim)(\p{L}.+)$/iu, (whom) => `è ideale per ${whom}`],
   [
     /^(?:per )?(?:(?:tutto )?il )?resto (?:è )?(?:tutto )?(ok|a posto|bene|va bene|tutto bene|in ordine)$/iu,
     () => 'il resto è a posto',
@@ -110,7 +114,7 @@ const phrases: readonly Phrase[] = [
   ],
   // figures
   [/^(\d[\d.]*) ?km$/iu, (km) => `ha ${km} km`],
-  [/^(\d{1,3}) ?(?:mila|k) ?(?:km)?$/iu, (km) => `ha ${km}.000 km`],
+  [/^(\d{1,3}) ?(?:mila|k) ?(?:km)?$/iu, (km) => `ha ${km}mila km`],
   [/^(\d{2,3}) ?(?:cv|cavalli)$/iu, (power) => `ha ${power} CV`],
   [/^(\d{2,3}(?:[.,]\d)?) ?kwh$/iu, (size) => `la batteria è da ${size} kWh`],
   [
@@ -147,6 +151,10 @@ const phrases: readonly Phrase[] = [
     (sum) => `il bollo è di ${sum} euro`,
   ],
   [/^prezzo:? (\d[\d.]*)(?: ?(?:€|euro))?$/iu, (sum) => `il prezzo è di ${sum} euro`],
+  [
+    /^(\d[\d.]*)(?: ?(?:€|euro))?,? (?:passaggio|trapasso) esclus[oi]$/iu,
+    (sum) => `il prezzo di ${sum} euro non comprende il passaggio`,
+  ],
   [/^(\d[\d.]*)(?: ?(?:€|euro))? trattabil[ei]$/iu, (sum) => `il prezzo di ${sum} euro è trattabile`],
   [
     /^degrado (?:della |di )?(?:batteria )?(?:del |al |solo )?(\d+(?:[.,]\d)?) ?%$/iu,
