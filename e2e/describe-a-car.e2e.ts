@@ -127,7 +127,7 @@ test('a site that refuses leads to the form, and nothing typed is lost', async (
   await expect(page.getByLabel('Note')).toHaveValue('km certificati, prezzo + IVA');
   await page.getByRole('button', { name: 'Genera descrizioni' }).click();
   await expect(page.getByRole('article')).toContainText('17.900 €');
-  await expect(page.getByRole('article')).toContainText('IVA esclusa');
+  await expect(page.getByRole('article')).toContainText('più IVA');
 });
 
 test('a FREE user writes one text and is told kindly about the second', async ({ page, isMobile }) => {

@@ -51,7 +51,18 @@ const fitsAnything: ReadonlySet<string> = new Set(['missing', 'expired', 'notInc
 
 const where: ReadonlySet<string> = new Set([
   ...places,
-  ...(['complete', 'several', 'double', 'second', 'third', 'cold', 'warm', 'onBumps'] as const),
+  ...([
+    'complete',
+    'some',
+    'several',
+    'many',
+    'double',
+    'second',
+    'third',
+    'cold',
+    'warm',
+    'onBumps',
+  ] as const),
 ]);
 
 /** A part alone is nothing worth telling: something happened to it, or it is of some kind. */

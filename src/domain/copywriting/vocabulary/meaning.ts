@@ -45,7 +45,9 @@ export const modifiers = [
   'large',
   'small',
   'light',
+  'some',
   'several',
+  'many',
   'double',
   'second',
   'third',
@@ -124,6 +126,9 @@ export const modifiers = [
   'approved',
 ] as const;
 export type Modifier = (typeof modifiers)[number];
+
+/** How many of a thing there are, where nobody counted them. */
+export const amounts: ReadonlySet<Modifier> = new Set<Modifier>(['some', 'several', 'many']);
 
 /** Units that figures of notes come in; `euro` amounts are in whole euro. */
 export const units = [

@@ -192,9 +192,10 @@ function fullForm(word: string, stop: string, before: string, after: string): st
     ) ?? [];
   const row = shortForms.get(short);
   if (near === undefined && (!row || (row.needsStop && stop === ''))) return undefined;
-  // "lane assist. frenata": a stop between two things.
+  // "lane assist. frenata": a stop between two things, but not in "imm. 09/2026".
   const mayBeThing =
     near === undefined &&
+    !/^\s*\d{1,2}\/\d/u.test(after) &&
     row?.needsStop === true &&
     !row.mayEnd &&
     (short !== 'acc' || (word === 'ACC' && /\p{Ll}/u.test(before + after)));

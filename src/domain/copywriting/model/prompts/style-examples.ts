@@ -12,7 +12,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   it: {
     professional: {
       bad: 'Qui presentata in ottime condizioni, la vettura è proposta con tagliandi regolari. Completano il quadro i sensori e il gancio.',
-      good: 'Un solo proprietario e tagliandi sempre in concessionaria, l’ultimo a 90.000 km. Il gancio di traino, omologato, si aggiunge ai sensori posteriori: chi ha un rimorchio è a posto dal primo giorno.',
+      good: 'Skoda Octavia Wagon del 2019, grigia: un solo proprietario e tagliandi sempre in concessionaria, l’ultimo a 90.000 km. Il gancio di traino è già omologato, quindi chi ha un rimorchio non deve aggiungere altro; la dotazione comprende sensori posteriori, navigatore e sedili riscaldati.',
     },
     persuasive: {
       bad: 'Immagina di viaggiare nel massimo comfort con un’auto che sa conquistarti. Non lasciartela sfuggire.',
@@ -26,7 +26,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   en: {
     professional: {
       bad: 'Presented here in superb order, this vehicle boasts a wealth of features. Sensors and a tow bar complete the picture.',
-      good: 'One owner and a full dealer history, last serviced at 90,000 km. A type-approved tow bar joins the rear sensors, so a trailer is no afterthought.',
+      good: '2019 Skoda Octavia Estate in grey, with one owner and a full dealer history, last serviced at 90,000 km. The tow bar is type-approved, so a trailer needs nothing more; rear sensors, navigation and heated seats are fitted.',
     },
     persuasive: {
       bad: 'Imagine travelling in ultimate comfort in a car that will win your heart. Don’t miss out.',
@@ -40,7 +40,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   de: {
     professional: {
       bad: 'Hier präsentiert sich ein Fahrzeug in Topzustand. Sensoren und Anhängerkupplung runden das Angebot ab.',
-      good: 'Ein Besitzer, alle Inspektionen beim Händler, die letzte bei 90.000 km. Die eingetragene Anhängerkupplung und die Sensoren hinten machen den Anhänger zum Alltag.',
+      good: 'Skoda Octavia Combi von 2019 in Grau, aus erster Hand und immer beim Händler gewartet, zuletzt bei 90.000 km. Die Anhängerkupplung ist eingetragen, für einen Anhänger ist also nichts nachzurüsten; dazu kommen Sensoren hinten, Navigation und Sitzheizung.',
     },
     persuasive: {
       bad: 'Stellen Sie sich vor, Sie reisen in höchstem Komfort. Lassen Sie sich diese Gelegenheit nicht entgehen.',
@@ -54,7 +54,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   fr: {
     professional: {
       bad: 'Présenté ici en superbe état, ce véhicule offre de nombreux équipements. Capteurs et attelage complètent le tableau.',
-      good: 'Un seul propriétaire et un entretien toujours fait en concession, le dernier à 90 000 km. L’attelage homologué s’ajoute aux capteurs arrière : la remorque est prévue dès le premier jour.',
+      good: 'Skoda Octavia Combi grise de 2019, un seul propriétaire et un entretien toujours fait en concession, le dernier à 90 000 km. L’attelage est homologué : qui a une remorque n’a rien à ajouter. L’équipement comprend capteurs arrière, navigation et sièges chauffants.',
     },
     persuasive: {
       bad: 'Imaginez-vous voyager dans un confort absolu. Ne laissez pas passer cette occasion.',
@@ -68,7 +68,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   es: {
     professional: {
       bad: 'Presentado aquí en un estado inmejorable, este vehículo cuenta con un sinfín de extras. Sensores y enganche completan el conjunto.',
-      good: 'Un solo dueño y revisiones siempre en concesionario, la última con 90.000 km. El enganche homologado se suma a los sensores traseros: el remolque está resuelto desde el primer día.',
+      good: 'Skoda Octavia Combi gris de 2019, de un solo dueño y con revisiones siempre en concesionario, la última con 90.000 km. El enganche ya está homologado, así que para un remolque no hay que añadir nada; el equipamiento incluye sensores traseros, navegador y asientos calefactables.',
     },
     persuasive: {
       bad: 'Imagina viajar con el máximo confort en un coche que te conquistará. No lo dejes escapar.',

@@ -12,7 +12,8 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
     words: [90, 140],
     rules: [
       'Sober and complete: a specialist who has had the car on the lift writes it down. Third person, never an address to the reader before the last sentence.',
-      'Begin with a fact, never with the act of presenting; sentences follow from each other (what was done, therefore what is left to do).',
+      'The first sentence names the car, by make, model and year, and the fact that argues most for it; never the act of presenting, never a scene. Sentences follow from each other (what was done, therefore what is left to do).',
+      'What a thing does for this buyer takes half a clause, and only of the two or three that count for his use; the others stand together in one row. No days of the week, no errands, no props.',
       'Work through the data in the order a buyer asks for it: what it is, how it drives, what is on board, state and history, warranty, price.',
       'No superlatives, no rhetoric, no question. One paragraph.',
     ],

@@ -21,7 +21,7 @@ export function writingPrompt(request: CopyRequest, thisYear: number, plan?: Cop
   });
   return {
     system: systemOf(request),
-    user: `${data}\n\n${dataOnly}\nWrite the description of this car. "plan" ranks what argues for it: begin with "leadWith", or with the reader where there is none, come back to it at the end, leave none of "sayPlainly", "termsOfSale" and "inTheSellersWords" out, and put all of it into good sentences: the wording is yours. "trueOfTheModel" may be used once, where it argues. "readers" is what this buyer asks and what must never be done with him. Nothing of "alreadyUsed" comes again: no such opening, closing or turn of phrase. Answer with one JSON object and nothing around it: {"text": "the description"}; between paragraphs stands \\n\\n.`,
+    user: `${data}\n\n${dataOnly}\nWrite the description of this car. "plan" ranks what argues for it: ${leadingBy[request.style]}, leave none of "sayPlainly", "termsOfSale" and "inTheSellersWords" out, and put all of it into good sentences: the wording is yours. "trueOfTheModel" may be used once, where it argues. "readers" is what this buyer asks and what must never be done with him. Nothing of "alreadyUsed" comes again: no such opening, closing or turn of phrase. Answer with one JSON object and nothing around it: {"text": "the description"}; between paragraphs stands \\n\\n.`,
     answer: textAnswerSchema,
   };
 }
@@ -63,6 +63,15 @@ function lengthOf(style: CopyStyle): string {
   const [least, most] = styleRules[style].words;
   return `- Between ${least} and ${most} words. With little data write less rather than pad.`;
 }
+
+const backToReader =
+  'begin with "leadWith", or with the reader where there is none, and come back to it at the end';
+/** What is done with the fact that argues most. */
+const leadingBy = {
+  professional: '"leadWith" belongs into the first sentence, beside the name of the car',
+  persuasive: backToReader,
+  advanced: backToReader,
+} as const satisfies Record<CopyStyle, string>;
 
 const styleNames = {
   professional: 'professional',

@@ -157,7 +157,9 @@ export const inner: ReadonlySet<Modifier> = new Set<Modifier>([
   'large',
   'small',
   'light',
+  'some',
   'several',
+  'many',
 ]);
 
 /** Modifiers of where and how much: all that the words of a damage or of a history can hold. */
@@ -173,7 +175,9 @@ export const innerPlace: ReadonlySet<Modifier> = new Set<Modifier>([
   'large',
   'small',
   'light',
+  'some',
   'several',
+  'many',
 ]);
 
 /** What goes without saying of a thing. */

@@ -127,7 +127,9 @@ const saidOnlyOf: Partial<Record<Modifier, (term: Term) => boolean>> = {
   faded: coloured,
   jerky: gearChange,
   slipping: gearChange,
+  some: counted,
   several: counted,
+  many: counted,
   third: nth,
   darkened: only(`tintedWindows windows rearWindows rearWindow window windowPanes windscreen glassRearWindow
     panoramicRoof skylight headlight headlights tailLight ledLights xenonLights rims alloyWheels rim wheels grille

@@ -3638,8 +3638,9 @@ export const italianTerms: TermWords = {
     small: 'piccol[oaie]|piccolissim[oaie]|minuscol[oaie]|mini|ridott[oi]|cort[oa]',
     light:
       "legger[oaie]|liev[ei]|lievissim[oaie]|superficial[ei]|minim[oaie]|trascurabil[ei]|non profond[oaie]|estetic[oaie]|solo estetic[oi]|insignificant[ei]|leggermente|lievemente|un po|un filo(?: di| d')?|un pochino(?: di)?|leggerissim[oaie]|un po'? (?:di|d')|un pò(?: di)?|un poco(?: di)?|leggerment[ei]|po'? (?:di|d')|pò di",
-    several:
-      'alcun[ie]|vari|varie|qualche|divers[ie]|numeros[ie]|parecch[ie]|molt[ie]|tant[ie]|pochi|poche|un paio di',
+    some: 'alcun[ie]|qualche|pochi|poche|un paio di',
+    several: 'vari|varie|divers[ie]|parecch[ie]',
+    many: 'numeros[ie]|molt[ie]|tant[ie]|innumerevoli',
     double: 'doppi[oae]?|dupl[oe]x|bi',
     second: 'second[oaie]|2[°ªa]|ulterior[ei]|aggiuntiv[oaie]|supplementar[ei]|di scorta|di riserva',
     third: 'terz[oaie]|3[°ªa]',

@@ -45,6 +45,8 @@ export interface Arguments {
   reasons: readonly Argument[];
   /** Clauses about `{things}` of one theme, without a stop at their end. */
   themes: Record<Theme, Phrases>;
+  /** The same about equipment of any theme, for a style that names it in rows: of the first row, and of further ones. */
+  equipment?: readonly [first: Phrases, more: Phrases];
   /** What is true of every example of a model. */
   models: readonly ModelLines[];
   /** Sentences about engine, gearbox and drive. */

@@ -1,4 +1,5 @@
 import type { Car } from '../../brief/car/car.ts';
+import { readerTraits } from '../../brief/car/find-traits.ts';
 import type { Trait } from '../../brief/car/traits.ts';
 import type { Phrases } from '../languages/voice.ts';
 import type { Random } from '../seeded-random.ts';
@@ -54,8 +55,17 @@ export function writeArgument(
   const { opening, lead } = idea ? { opening: idea, lead: undefined } : open(speaker, telling, args, random);
   const about = fitFor(telling.car, args.aims);
   const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
-  const sayAim = (turn: number) =>
-    aim('aim', about) ?? (turn < usualAims ? undefined : (say('model', ofModel) ?? say('aim', about)));
+  const spoken: Said[] = [];
+  /** Rather a short text than one that says for whom the car is in other words once more; a story may. */
+  const ofOtherAims = () =>
+    telling.style === 'advanced' ? about : about.filter((phrase) => !isAsAimed(phrase, spoken));
+  const sayAim = (turn: number) => {
+    const said =
+      aim('aim', about) ??
+      (turn < usualAims ? undefined : (say('model', ofModel) ?? say('aim', ofOtherAims())));
+    if (said) spoken.push(said);
+    return said;
+  };
   const first = [
     opening,
     // Who may not buy the car need not read on.
@@ -67,6 +77,8 @@ export function writeArgument(
       : undefined,
     say('model', ofModel),
   ];
+  // Chosen before the sentences for the reader, so that none of them takes the engine away; it stands after them.
+  const engine = say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine);
   const praise =
     aims > 0
       ? aim(
@@ -75,7 +87,8 @@ export function writeArgument(
         )
       : undefined;
   first.push(praise);
-  const body = [say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine)];
+  if (praise) spoken.push(praise);
+  const body = [engine];
   if (isStory) body.push(tell({ topic: 'thread' }));
   const argued: (Said | undefined)[] = [];
   for (let turn = 0; turn < reasons; turn++) argued.push(argue('reason', args.reasons, left(isArguable)));
@@ -166,6 +179,18 @@ function isCandid(phrase: string): boolean {
 }
 
 const limits = ['strong', 'lively', 'thirsty', 'supercar', 'long', 'twoDoors'] satisfies Trait[];
+
+/** Whether sentences spoke to all readers a phrase is for; one for none in particular is said once. */
+function isAsAimed(phrase: string, spoken: readonly Said[]): boolean {
+  const before = spoken.map((said) => aimsOf(said.phrase));
+  const of = aimsOf(phrase);
+  return of.length === 0
+    ? before.some((one) => one.length === 0)
+    : of.every((one) => before.flat().includes(one));
+}
+
+const aimsOf = (phrase: string) => parseTemplate(phrase).when.filter((trait) => ofReaders.has(trait));
+const ofReaders: ReadonlySet<string> = new Set(Object.values(readerTraits));
 
 /** What is true of every car of its model. */
 const linesOf = ({ make, model }: Car, { models }: Arguments): Phrases =>

@@ -1,4 +1,4 @@
-import type { Meaning, Modifier, Place } from '../../../vocabulary/meaning.ts';
+import { amounts, type Meaning, type Modifier, type Place } from '../../../vocabulary/meaning.ts';
 import { type Term, terms } from '../../../vocabulary/terms.ts';
 import { germanTerms } from '../../../vocabulary/words/de.ts';
 import { type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
@@ -147,7 +147,7 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
     if (modifier === 'recent' && left.some(isDone)) continue;
     if ((modifier === 'double' || modifier === 'second') && term === 'keys') continue;
     if (modifier === 'double' && term in plurals) continue;
-    if (modifier === 'several' && !noun.plural) return undefined;
+    if (amounts.has(modifier) && !noun.plural) return undefined;
     if (stem === undefined && tail === undefined) return undefined;
     if (tail !== undefined) {
       if (!noun.text.endsWith(tail)) after.push(tail);

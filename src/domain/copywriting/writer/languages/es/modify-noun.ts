@@ -65,7 +65,7 @@ const saidBy = (noun: string, modifier: Modifier) =>
 
 function inFront(word: string, form: Form): string {
   if (word === 'gran') return form.plural ? 'grandes' : 'gran';
-  if (word === 'varios') return form.gender === 'f' ? 'varias' : 'varios';
+  if (/^(?:algun|vari|much)os$/u.test(word)) return form.gender === 'f' ? word.replace('os', 'as') : word;
   if (word === 'tercer') return form.gender === 'f' ? 'tercera' : 'tercer';
   return agree(word, form);
 }

@@ -32,7 +32,11 @@ export function sayPredicate(meaning: Meaning, say: string, typed: string): stri
 const ignorable: ReadonlySet<Modifier> = new Set<Modifier>(['regular', 'original', 'good']);
 
 const modified: Partial<Record<Term, Partial<Record<Modifier, string>>>> = {
-  oilUse: { light: 'consume algo de aceite', small: 'consume algo de aceite', several: 'consume aceite' },
+  oilUse: {
+    light: 'consume algo de aceite',
+    small: 'consume algo de aceite',
+    some: 'consume algo de aceite',
+  },
   restored: {
     complete: 'está completamente restaurado',
     recent: 'está restaurado hace poco',

@@ -1,4 +1,4 @@
-import { type Meaning, type Modifier, places, type Unit } from '../../../vocabulary/meaning.ts';
+import { amounts, type Meaning, type Modifier, places, type Unit } from '../../../vocabulary/meaning.ts';
 import type { WordClass } from '../../../vocabulary/term-words.ts';
 import { type Term, terms } from '../../../vocabulary/terms.ts';
 import { frenchTerms } from '../../../vocabulary/words/fr.ts';
@@ -23,7 +23,7 @@ export function sayThing(
 ): NounPhrase | undefined {
   if (isEmpty(meaning)) return undefined;
   const gender = wordClass.startsWith('f') ? 'f' : 'm';
-  const isMany = meaning.modifiers.includes('several') || (meaning.count ?? 1) > 1;
+  const isMany = meaning.modifiers.some((one) => amounts.has(one)) || (meaning.count ?? 1) > 1;
   const isOne = meaning.count === 1 || (isTypedPlural === false && singles.has(meaning.term));
   const plural = wordClass.endsWith('p')
     ? !isOne

@@ -58,6 +58,7 @@ const dealSentences: readonly (readonly [RegExp, string])[] = [
   [/^permute escluse/u, 'non si accettano permute'],
   [/^trattative telefoniche escluse/u, 'non si tratta al telefono'],
   [/^nessun finanziamento/u, 'non è previsto il finanziamento'],
+  [/^tempo di consegna di /u, 'la consegna avviene in '],
   [/^pronta consegna/u, 'la consegna è immediata'],
   [/^consegna (?=a domicilio|in tutta)/u, 'è possibile la consegna '],
   [/^dettagli nelle foto/u, 'i dettagli si vedono nelle foto'],

@@ -112,13 +112,13 @@ const noises = [
 
 /** "tagliandi BMW a scadenza": whose services they were is said as the seller typed it, and no more. */
 function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {
-  const [, brand, due = ''] = brandServices.exec(text) ?? [];
+  const [, service = '', brand, due = ''] = brandServices.exec(text) ?? [];
   if (meaning.term !== 'servicedByMaker' || !brand || knownWords.test(brand)) return undefined;
   const name = /^\p{Ll}/u.test(brand) ? brand.charAt(0).toUpperCase() + brand.slice(1) : brand;
   return {
     ...{ meaning, kind: 'history', shape: 'clause', noun: undefined },
     text: [
-      `ha i tagliandi ${name}`,
+      `${/^(?:manutenzione|assistenza)/iu.test(service) ? `ha avuto ${/sempre|tutta/iu.test(service) ? 'sempre ' : ''}${service.split(' ')[0]?.toLowerCase()}` : 'ha i tagliandi'} ${name}`,
       due === '' ? '' : ' fatti a scadenza',
       meaning.km === undefined ? '' : ` fino a ${formatNumber(meaning.km)} km`,
     ].join(''),
@@ -145,7 +145,7 @@ function isServicedOnce(meaning: Meaning, { meanings }: Note): SaidThing | undef
 }
 
 const brandServices =
-  /^(?:i )?tagliandi?(?: sempre| regolari| certificati| tutti)* (\p{L}+(?: romeo| rover)?)(?: (?:service|italia))?( (?:a scadenza|alle scadenze|regolari|regolarmente))?(?= (?:fino|con|e|a \d)|$)/iu;
+  /^(?:i |sempre )*(tagliandi?|tagliandat[oa]|service|manutenzione(?: sempre| tutta)?|assistenza(?: sempre)?)(?: sempre| regolari| certificati| tutti)* (\p{L}+(?: romeo| rover)?)(?: (?:service|italia))?( (?:a scadenza|alle scadenze|regolari|regolarmente))?(?= (?:fino|con|e|a \d)|$)/iu;
 /** What stands behind "tagliandi" and is no make. */
 const knownWords =
   /^(?:in|presso|da|dalla|di|della|ufficial\p{L}*|rete|casa|concession\p{L}*|autorizzat\p{L}*|regolar\p{L}*|sempre|tutti|certificat\p{L}*|fatti|fino|con|a|ok|timbrati|eseguiti|documentati|annuali|periodici|recenti)$/iu;
@@ -272,7 +272,7 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
   const [, head = say, tail = ''] =
     /^(sedili|alzacristalli|specchietti|pneumatici|porta|porte) (.+)$/u.exec(say) ?? [];
   if (place === undefined) return undefined;
-  const marks = said.includes('several') ? after.map((one) => markedBy[one]).find(Boolean) : undefined;
+  const marks = said.includes('some') ? after.map((one) => markedBy[one]).find(Boolean) : undefined;
   if (marks !== undefined && noun.plural && place === '') return `${head} con qualche ${marks}`;
   return [
     count === undefined || (count === 1 && term !== 'keys') ? '' : count === 1 ? 'una sola' : String(count),

@@ -2,7 +2,7 @@
 export function listOf(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  if (items.some((item) => item.includes(','))) return items.join('; ');
+  if (items.some((item) => item.includes(', '))) return items.join('; ');
   const before = items.slice(0, -1).join(', ');
   return `${before} ${/ und /.test(last) ? 'sowie' : 'und'} ${last}`;
 }

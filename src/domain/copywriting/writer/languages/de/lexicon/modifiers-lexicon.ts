@@ -23,7 +23,9 @@ export const adjectives: Partial<Record<Modifier, string>> = {
   large: 'groß',
   small: 'klein',
   light: 'leicht',
+  some: 'einig',
   several: 'mehrer',
+  many: 'viel',
   second: 'zweit',
   third: 'dritt',
   complete: 'komplett',
@@ -190,5 +192,5 @@ export const implied: Partial<Record<Term, readonly Modifier[]>> = {
   foldableMirrors: ['foldable'],
   slidingDoor: ['sides'],
   rearWindow: ['rear'],
-  oilUse: ['light', 'several'],
+  oilUse: ['light', 'some'],
 };

@@ -3,7 +3,9 @@ import type { Term } from '../../../../vocabulary/terms.ts';
 
 /** Before a noun, in the order in which English puts them: "several small new black heated front …". */
 export const adjectives: Partial<Record<Modifier, string>> = {
+  some: 'some',
   several: 'several',
+  many: 'many',
   double: 'two',
   second: 'second',
   third: 'third',

@@ -4,7 +4,9 @@ import type { Term } from '../../../../vocabulary/terms.ts';
 /** Said before the noun: "pequeños arañazos", "segundo juego de ruedas". */
 export const before = {
   small: 'pequeño',
+  some: 'algunos',
   several: 'varios',
+  many: 'muchos',
   double: 'doble',
   second: 'segundo',
   third: 'tercer',

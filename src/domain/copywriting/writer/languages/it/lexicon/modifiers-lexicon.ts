@@ -54,7 +54,9 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   large: two('grand'),
   small: before('piccol'),
   light: before('legger'),
+  some: before('alcun'),
   several: before('vari'),
+  many: before('molt'),
   double: before('doppi'),
   second: before('second'),
   third: before('terz'),
@@ -133,7 +135,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
 
 /** The modifier in the gender and number of its noun. */
 export function agree(modifier: Exclude<Modifier, 'missing'>, gender: 'm' | 'f', plural: boolean): string {
-  if (modifier === 'several' && !plural) return 'qualche';
+  if (modifier === 'some' && !plural) return 'qualche';
   if (modifier === 'frontAndRear' && !plural) return 'anteriore e posteriore';
   const { stem, ends, plural: many = stem } = adjectives[modifier];
   if (ends === '') return plural ? many : stem;

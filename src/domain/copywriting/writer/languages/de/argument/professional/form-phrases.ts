@@ -16,6 +16,18 @@ export const state: Phrases = [
   'Zum technischen Stand: {works}.',
 ];
 
+/** Equipment in a row, and what goes on with it. */
+export const equipment: Phrases = [
+  'zur Ausstattung gehören {things0}',
+  'an Bord sind {things0}',
+  'ausgestattet ist {auto} mit {things0}',
+];
+export const moreEquipment: Phrases = [
+  'hinzu kommen {things0}',
+  'vorhanden sind außerdem {things0}',
+  'zur Ausstattung gehören ferner {things0}',
+];
+
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'Zur Ausstattung (gehört/gehören) außerdem {ein things}.',

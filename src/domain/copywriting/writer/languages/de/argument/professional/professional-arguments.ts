@@ -7,6 +7,8 @@ import { engine } from './engine.ts';
 import {
   defects,
   details,
+  equipment,
+  moreEquipment,
   past,
   price,
   remaining,
@@ -32,6 +34,7 @@ export const professionalArguments: Arguments = {
   models: [],
   reasons,
   themes,
+  equipment: [equipment, moreEquipment],
   engine,
   aims,
   past,

@@ -3,6 +3,18 @@ import type { Phrases } from '../../../voice.ts';
 /** What the car is and has been through. */
 export const past: Phrases = ['It {past}.', '{themodel} {past}.'];
 
+/** Equipment in a row, and what goes on with it. */
+export const equipment: Phrases = [
+  'equipment includes {things}',
+  'it is equipped with {things}',
+  'the specification includes {things}',
+];
+export const moreEquipment: Phrases = [
+  '{auto} also has {things}',
+  'further equipment includes {things}',
+  'also fitted are {things}',
+];
+
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'The equipment also includes {things}.',

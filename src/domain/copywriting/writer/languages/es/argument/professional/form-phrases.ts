@@ -3,6 +3,18 @@ import type { Phrases } from '../../../voice.ts';
 /** What the car is and has been through. */
 export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', 'El vehículo {past}.'];
 
+/** Equipment in a row, and what goes on with it. */
+export const equipment: Phrases = [
+  'el equipamiento incluye {things0}',
+  'el coche viene con {things0}',
+  'entre el equipamiento figuran {things0}',
+];
+export const moreEquipment: Phrases = [
+  'a bordo hay además {things0}',
+  'también cuenta con {things0}',
+  'el equipamiento se completa con {things0}',
+];
+
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'El equipamiento incluye también {things0}.',

@@ -3,6 +3,18 @@ import type { Phrases } from '../../../voice.ts';
 /** What the car is and has been through. */
 export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', 'Le véhicule {past}.'];
 
+/** Equipment in a row, and what goes on with it. */
+export const equipment: Phrases = [
+  'l’équipement comprend {things0}',
+  '{auto} est équip@ de ce qui suit : {things0}',
+  'la dotation comprend {things0}',
+];
+export const moreEquipment: Phrases = [
+  's’y ajoutent {things0}',
+  'on trouve également à bord {things0}',
+  'l’équipement comprend en outre {things0}',
+];
+
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'L’équipement comprend aussi {things0}.',

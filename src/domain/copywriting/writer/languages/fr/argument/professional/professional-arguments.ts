@@ -5,7 +5,18 @@ import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, rest, restrictions, terms } from './form-phrases.ts';
+import {
+  defects,
+  details,
+  equipment,
+  moreEquipment,
+  past,
+  price,
+  remaining,
+  rest,
+  restrictions,
+  terms,
+} from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { themes } from './themes.ts';
@@ -22,6 +33,7 @@ export const professionalArguments: Arguments = {
   models: [],
   reasons,
   themes,
+  equipment: [equipment, moreEquipment],
   engine,
   aims,
   past,

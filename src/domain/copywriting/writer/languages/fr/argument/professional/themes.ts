@@ -76,11 +76,7 @@ export const themes: Record<Theme, Phrases> = {
     'pour le travail, {auto} a {un things}',
     '{things} (sert/servent) à l’activité professionnelle',
   ],
-  living: [
-    'pour vivre à bord, on trouve {things0}',
-    'l’aménagement comprend {things0}',
-    'à l’étape, {things} (rend/rendent) service',
-  ],
+  living: ['pour vivre à bord, on trouve {things0}', 'à l’étape, {things} (rend/rendent) service'],
   energy: [
     'côté énergie, {auto} a {un things}',
     'electric :: pour la batterie et la recharge, on trouve {things0}',

@@ -6,6 +6,20 @@ export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', '{auto} {p
 /** What was done to its parts, and how they are. */
 export const work: Phrases = ['{work}.', 'Quanto ai componenti, {work}.'];
 
+/** Equipment in a row, and what goes on with it. */
+export const equipment: Phrases = [
+  'la dotazione comprende {things0}',
+  'l’equipaggiamento comprende {things0}',
+  '{auto} è equipaggiat@ con {things0}',
+  'fra gli equipaggiamenti ci sono {things0}',
+];
+export const moreEquipment: Phrases = [
+  'a bordo si trovano anche {things0}',
+  'della dotazione fanno parte anche {things0}',
+  'ci sono inoltre {things0}',
+  '{auto} dispone anche di {things0}',
+];
+
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   'La dotazione comprende anche {things}.',
@@ -44,7 +58,7 @@ export const price = [
   'priced & !warranted & !unwarranted :: Il prezzo richiesto è di {price}<. {dealNotes}>.',
   'priced & km0 & warranted :: Il prezzo di {price} vale per un esemplare a km 0{!condition}, con {warranty}<. {dealNotes}>.',
   'priced & company & warranted :: L’auto è aziendale{!condition}: il prezzo è di {price}, con {warranty}<. {dealNotes}>.',
-  'priced & company :: {auto} è aziendale{!condition} e il prezzo è di {price}<. {dealNotes}>.',
+  'priced & company & !warranted :: {auto} è aziendale{!condition} e il prezzo è di {price}<. {dealNotes}>.',
   '!priced & warranted :: Il prezzo si comunica su richiesta; la {warranty} è compresa<. {dealNotes}>.',
   '!priced & unwarranted :: Il prezzo si comunica su richiesta; la garanzia non è compresa{!warranty}<. {dealNotes}>.',
   '!priced & !warranted & !unwarranted :: {dealNotes}.',

@@ -4,7 +4,19 @@ import { agree, listThings, mayFollow, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
-import { defects, details, past, price, remaining, rest, restrictions, terms, work } from './form-phrases.ts';
+import {
+  defects,
+  details,
+  equipment,
+  moreEquipment,
+  past,
+  price,
+  remaining,
+  rest,
+  restrictions,
+  terms,
+  work,
+} from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
@@ -23,6 +35,7 @@ export const professionalArguments: Arguments = {
   models,
   reasons,
   themes,
+  equipment: [equipment, moreEquipment],
   engine,
   aims,
   past,
