@@ -227,6 +227,10 @@ function countOf(noun: NounPhrase, { term, count, modifiers }: Meaning): NounPhr
 /** Names of a technique, not of who made it. */
 const systems = /^(?:CCS|CHAdeMO|PDK|DSG|DCT|EDC|TCT|EAT ?\d|S[- ]tronic|FRCX?|FNAX?)$/iu;
 
+/** What makers call a thing of theirs: nobody made it under that name. */
+const products =
+  /^(?:MBUX|iDrive|Uconnect|Sensus|R-Link|MMI|SYNC|Full Link|App-Connect|IntelliLink|Easy Link|i-Cockpit|NissanConnect|Blue&Me|Discover|Touch Pro|MG Pilot|ProPilot|Travel Assist|Co-Pilot360|EyeSight|Pilot Assist|Autopilot|Virtual Cockpit|Toyota Safety Sense|Honda Sensing|Grip Control|Pro(?!\p{L}))/iu;
+
 /** The size of a tyre, with or without its maker. */
 const sizes = /^\d{3}\/\d{2}/u;
 
@@ -237,6 +241,7 @@ function sayName({ term, name }: Meaning, typed: string): string {
   if (name === undefined) return '';
   if (sizes.test(name)) return name;
   if (systems.test(name)) return term === 'gearbox' ? '' : `(${name})`;
+  if (products.test(name)) return `(${name})`;
   const bare: Term[] = [
     'sportPackage',
     'trimLine',
