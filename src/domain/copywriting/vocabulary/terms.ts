@@ -208,6 +208,8 @@ export const terms = {
   tyres: 'equipment',
   secondWheelSet: 'equipment',
   secondTyreSet: 'equipment',
+  winterWheels: 'equipment',
+  winterTyreSet: 'equipment',
   spareWheel: 'equipment',
   spaceSaver: 'equipment',
   tyreKit: 'equipment',

@@ -515,7 +515,7 @@ export const germanTerms: TermWords = {
     wireWheels: ['fp', 'Speichenräder', 'Speichenräder|speichenfelgen'],
     wheelCovers: ['fp', 'Radkappen', 'Radkappen|radkappen|radzierblenden'],
     wheels: ['np', 'Räder', 'rädern?|radsatz|komplettr[aä]der'],
-    winterTyres: ['mp', 'Winterreifen', 'winter-?(?:reifen|räder|bereifung)|m\\+s[- ]?reifen'],
+    winterTyres: ['mp', 'Winterreifen', 'winter-?(?:reifen|bereifung)|m\\+s[- ]?reifen'],
     summerTyres: ['mp', 'Sommerreifen', 'sommer-?(?:reifen|räder|bereifung)'],
     allSeasonTyres: [
       'mp',
@@ -527,12 +527,22 @@ export const germanTerms: TermWords = {
     secondWheelSet: [
       'm',
       'zweiter Radsatz',
-      '(?:zweite[rn]?|2\\.|zusätzliche[rn]?) (?:rad|räder)satz|8-?fach bereift|achtfach bereift|winterradsatz|winterkomplettr[aä]d(?:er|satz)|satz (?:winter|sommer)räder',
+      '(?:zweite[rn]?|2\\.|zusätzliche[rn]?) (?:rad|räder)satz|8-?fach bereift|achtfach bereift|satz sommerräder',
     ],
     secondTyreSet: [
       'm',
       'zweiter Reifensatz',
       'zweiter Reifensatz|(?:zweite[rn]?|2\\.|zusätzliche[rn]?) reifensatz',
+    ],
+    winterWheels: [
+      'm',
+      'Satz Winterräder',
+      'Satz Winterräder|(?:ein |komplett(?:er)? |zweiter )?(?:satz )?winter(?:kompletträder|räder|radsatz|komplettrad(?:satz)?)|winterreifen auf (?:felge|felgen|stahlfelgen|alufelgen)',
+    ],
+    winterTyreSet: [
+      'm',
+      'Satz Winterreifen',
+      'Satz Winterreifen|(?:ein |kompletter |zweiter )?satz winterreifen',
     ],
     spareWheel: ['n', 'Reserverad', '(?:vollwertiges )?(?:reserve|ersatz)-?rad'],
     spaceSaver: ['n', 'Notrad', 'not-?rad'],

@@ -534,6 +534,16 @@ export const englishTerms: TermWords = {
       'second set of tyres',
       'second set of tyres|(?:second|2nd|extra|additional) set of (?:tyres|tires)|two sets of tyres',
     ],
+    winterWheels: [
+      'n',
+      'set of winter wheels',
+      'set of winter wheels|(?:a )?(?:second |full |complete )?set of (?:\\d )?winter wheels|winter wheels',
+    ],
+    winterTyreSet: [
+      'n',
+      'set of winter tyres',
+      'set of winter tyres|(?:a )?(?:second |full |complete )?set of (?:\\d )?winter tyres',
+    ],
     spareWheel: ['n', 'spare wheel', '(?:full[- ]size )?spare (?:wheel|tyre)'],
     spaceSaver: ['n', 'space-saver spare wheel', 'space[- ]?saver(?: (?:spare )?(?:wheel|tyre))?'],
     tyreKit: ['n', 'tyre repair kit', '(?:tyre|tire|puncture) (?:repair|inflation) kit'],

@@ -530,6 +530,16 @@ export const spanishTerms: TermWords = {
       'segundo juego de neumáticos',
       'segundo juego de neumáticos|(?:segundo|doble) juego de neum[áa]ticos',
     ],
+    winterWheels: [
+      'm',
+      'juego de ruedas de invierno',
+      'juego de ruedas de invierno|(?:segundo )?juego (?:completo )?de ruedas de invierno|ruedas de invierno',
+    ],
+    winterTyreSet: [
+      'm',
+      'juego de neumáticos de invierno',
+      'juego de neumáticos de invierno|(?:segundo )?juego (?:completo )?de neumáticos de invierno',
+    ],
     spareWheel: ['f', 'rueda de repuesto', 'rueda de (?:repuesto|recambio)'],
     spaceSaver: [
       'f',

@@ -464,6 +464,14 @@ export const frenchTerms: TermWords = {
       'second train de pneus',
       '(?:second|deuxi[eè]me|double) (?:jeu|train|monte) (?:de )?(?:pneus|pneumatiques)',
     ),
+    winterWheels: m(
+      'train de roues hiver',
+      "train de roues hiver|(?:(?:jeu|train) (?:complet )?de )?roues (?:d['’])?hiver",
+    ),
+    winterTyreSet: m(
+      'train de pneus hiver',
+      "train de pneus hiver|(?:(?:jeu|train) (?:complet )?de )pneus (?:d['’])?hiver",
+    ),
     spareWheel: f('roue de secours', 'roues? de secours'),
     spaceSaver: f('roue de secours galette', 'roue (?:de secours )?galette|galette'),
     tyreKit: m(

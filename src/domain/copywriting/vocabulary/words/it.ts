@@ -838,7 +838,7 @@ export const italianTerms: TermWords = {
     winterTyres: [
       'mp',
       'pneumatici invernali',
-      '(?:(?:set|treno|treni|kit|4|quattro) )?(?:(?:di |completo di )*)(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|m\\+s|antineve)|invernali|termiche|gomme da neve|gommata (?:invernale|termica|neve)',
+      '(?:(?:4|quattro) )?(?:gomm[ae]|pneumatic[io]|ruote|copertoni|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|m\\+s|antineve)|invernali|termiche|gomme da neve|gommata (?:invernale|termica|neve)',
     ],
     summerTyres: [
       'mp',
@@ -863,12 +863,22 @@ export const italianTerms: TermWords = {
     secondWheelSet: [
       'm',
       'secondo treno di ruote',
-      '(?:(?:secondo|doppio|2°|ulteriore|2) )(?:treno|set|treni) ?(?:(?:di |completo |da )*)(?:ruote|cerchi)?(?: (?:invernali|estive|estivi|complete))?|doppi[oe] (?:cerchi|ruote)|(?:treno|set) (?:(?:di |completo )*)(?:ruote|cerchi)(?: (?:invernali|aggiuntivo|complete))*',
+      '(?:(?:secondo|doppio|2°|ulteriore|2) )(?:treno|set|treni) ?(?:(?:di |completo |da )*)(?:ruote|cerchi)?(?: (?:estive|estivi|complete))?(?! (?:invernal|termic))|doppi[oe] (?:cerchi|ruote)|(?:treno|set) (?:(?:di |completo )*)(?:ruote|cerchi)(?: (?:aggiuntivo|complete))*(?! (?:invernal|termic))',
     ],
     secondTyreSet: [
       'm',
       'secondo treno di gomme',
       'secondo treno di gomme|(?:secondo|doppio|2°|ulteriore) (?:treno|set) (?:di )?(?:gomme|pneumatici)|doppi[oe] gomme|(?:2|due) treni (?:di )?(?:gomme|pneumatici)',
+    ],
+    winterWheels: [
+      'm',
+      'treno di ruote invernali',
+      'treno di ruote invernali|(?:(?:secondo |doppio |2° |ulteriore )?(?:treno|set|4|quattro|kit)(?: completo)?(?: di)?(?: gomme| pneumatici| ruote| cerchi)?(?: con)?(?: gomme| pneumatici)? (?:invernali|termiche|invernale)(?: (?:complete|già|montat[ei]|completo|nuov[ei]))*(?: (?:su|con|e)(?: i)? cerchi[o]?(?! in | lega| ferro| da | \\d))|(?:secondo |doppio |2° |ulteriore )?(?:treno|set|kit)(?: completo)?(?: di)? (?:ruote|cerchi)(?: e gomme| con gomme)? (?:invernali|termiche)(?! su)|(?:gomme|pneumatici|ruote) (?:invernali|termiche)(?: (?:già|montat[ei]))* su cerchi[o]?(?! in | lega| ferro| da | \\d)|4 ruote (?:invernali|termiche) complete|ruote invernali complete)',
+    ],
+    winterTyreSet: [
+      'm',
+      'treno di gomme invernali',
+      'treno di gomme invernali|(?:secondo |doppio |2° |ulteriore )?(?:treno|set|kit)(?: completo)?(?: di)?(?: 4)? (?:gomme|pneumatici) (?:invernali|termiche|termici)',
     ],
     spareWheel: [
       'f',

@@ -84,7 +84,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
       twoTone: 5,
     },
     ...{ wrap: 4, panoramicRoof: 7, openingPanoramicRoof: 7, sunroof: 5, carbonTrim: 5, paintProtection: 4 },
-    ...{ ceramicCoating: 5, winterPackage: 4 },
+    ...{ ceramicCoating: 5, winterPackage: 4, rollBar: 5 },
   },
   space: {
     ...{ manySeats: 9, thirdRow: 8, slidingSeats: 7, foldingSeats: 4, largeBoot: 5, storage: 3, tables: 5 },
@@ -114,7 +114,6 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ calipers: 4, ceramicBrakes: 8, sportExhaust: 6, twinExhaust: 4, drivingModes: 4 },
     ...{ dualClutch: 5, sevenGears: 3, gearbox: 3, robotGearbox: 3, rearSteering: 7, launchControl: 6 },
     ...{ tuning: 5, tuningBox: 4, softTop: 6, hardTop: 7, electricTop: 7, foldingHardTop: 8, noseLift: 7 },
-    ...{ rollBar: 5 },
   },
   offroad: {
     ...{ winch: 8, diffLock: 8, lowRange: 7, underbodyGuard: 6, bullBar: 5, snorkel: 7, sideSteps: 3 },
@@ -151,6 +150,8 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
       tyres: 5,
       secondWheelSet: 6,
       secondTyreSet: 6,
+      winterWheels: 6,
+      winterTyreSet: 6,
       spareWheel: 2,
       spaceSaver: 1,
       tyreKit: 1,

@@ -146,7 +146,7 @@ export const roadReasons: readonly Argument[] = [
     say: ['There are tyres for both seasons: {x} and {y}.', 'Both seasons are covered, with {x} and {y}.'],
   },
   {
-    of: [['winterTyres', 'secondWheelSet', 'secondTyreSet']],
+    of: [['winterWheels', 'winterTyreSet', 'winterTyres', 'secondWheelSet', 'secondTyreSet']],
     say: [
       'With {x}, the change of season is already provided for.',
       'For the change of season there (is/are) {x}.',

@@ -1,5 +1,5 @@
 import type { Car } from '../../../../brief/car/car.ts';
-import type { Term } from '../../../../vocabulary/terms.ts';
+import { type Term, terms } from '../../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../../vocabulary/words/it.ts';
 import type { Thing } from '../../../argument/arguments.ts';
 import { type Preposition, withIndefinite, withPreposition } from '../grammar/articles.ts';
@@ -22,7 +22,7 @@ export function things(car: Car): Thing[] {
         term: meaning.term,
         kind: said.kind,
         isNoun: said.shape === 'noun',
-        isUsual: isAlone && isAlike(said),
+        isUsual: (isAlone && isAlike(said)) || isGroupOfParts(said),
         isPlural: said.articled !== undefined || (said.noun?.plural ?? false),
         isBare:
           modifiers.length === 0 &&
@@ -40,6 +40,10 @@ function isAlike({ meaning, shape, noun }: SaidThing): boolean {
   if (shape === 'clause' || wordClass === 'v') return shape === 'clause' && wordClass === 'v';
   return noun?.gender === wordClass.charAt(0) && noun.plural === wordClass.endsWith('p');
 }
+
+/** "la distribuzione e la pompa dell’acqua sostituite": argued with as the first of them is. */
+const isGroupOfParts = ({ meaning, articled }: SaidThing) =>
+  articled !== undefined && terms[meaning.term] === 'part';
 
 /** Things that a field of the form says too. */
 function alsoTells(term: Term, { transmission }: Car): { also?: string } {

@@ -228,7 +228,7 @@ export const readerReasons: readonly Argument[] = [
     ],
   },
   {
-    of: [['winterTyres', 'secondWheelSet', 'secondTyreSet']],
+    of: [['winterWheels', 'winterTyreSet', 'winterTyres', 'secondWheelSet', 'secondTyreSet']],
     say: [
       'Um {A x} müssen Sie sich nicht mehr kümmern.',
       'thrifty :: {A x} müssen Sie nicht mehr eigens kaufen.',

@@ -3,7 +3,7 @@ import type { Argument } from '../../../../argument/arguments.ts';
 /** What wheels, energy, work and care are worth, in neutral words. */
 export const roadReasons: readonly Argument[] = [
   {
-    of: [['winterTyres', 'secondWheelSet', 'secondTyreSet']],
+    of: [['winterWheels', 'winterTyreSet', 'winterTyres', 'secondWheelSet', 'secondTyreSet']],
     say: [
       'Für den Wechsel der Jahreszeiten gibt es {A x} dazu.',
       'Für den Winter vorbereitet (ist/sind) {x}.',

@@ -98,7 +98,7 @@ export const roadReasons: readonly Argument[] = [
     say: ['You have tyres for both seasons: {x} and {y}.'],
   },
   {
-    of: [['winterTyres', 'secondWheelSet', 'secondTyreSet']],
+    of: [['winterWheels', 'winterTyreSet', 'winterTyres', 'secondWheelSet', 'secondTyreSet']],
     say: [
       'When the season changes, you already have {x}.',
       'You need not buy a second set, because it has {x}.',

@@ -4,7 +4,7 @@ import type { Argument } from '../../../../../argument/arguments.ts';
 export const wheelsReasons: readonly Argument[] = [
   {
     of: [
-      ['winterTyres', 'secondTyreSet', 'secondWheelSet'],
+      ['winterWheels', 'winterTyreSet', 'winterTyres', 'secondTyreSet', 'secondWheelSet'],
       ['summerTyres', 'newTyres', 'tyres'],
     ],
     say: [
