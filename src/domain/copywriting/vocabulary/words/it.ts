@@ -2534,7 +2534,7 @@ export const italianTerms: TermWords = {
     oneOwner: [
       'v',
       'ha avuto un unico proprietario',
-      '(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?|uni ?prop(?:r(?:iet)?)?\\.?',
+      '(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?|uni ?prop(?:r(?:iet)?)?\\.?|un (?:solo )?prop\\.?',
     ],
     oneDriver: [
       'v',

@@ -1,0 +1,60 @@
+import type { Phrase } from './phrase.ts';
+
+const sells = '(?:la |lo )?(?:vend(?:o|iamo|esi|uta|uto)|si vende|vendita|cedo|cambio(?: auto| macchina)?)';
+
+/** For whom, why and how it is sold. */
+export const ofTheSale: readonly Phrase[] = [
+  [
+    new RegExp(
+      `^${sells} (?:solo )?(?:per|a) ((?:commerci|export|ricambi|operatori|demoli|rottam)\\p{L}*.*)$`,
+      'iu',
+    ),
+    (whom) => `si vende per ${whom}`,
+  ],
+  [
+    /^(?:cess[oa]|cessata|cessazione|chiudo|chiusura) (?:di |dell['’]|l['’])?attività$/iu,
+    () => 'il motivo della vendita: l’attività cessa',
+  ],
+  [
+    new RegExp(`^${sells} (?:perch[eé]|poich[eé]|siccome|visto che|dato che) (.+)$`, 'iu'),
+    (why) => `il motivo della vendita, con le parole di chi la cede: “${why}”`,
+  ],
+  [
+    new RegExp(
+      `^${sells} (?:solo )?(?:per|x|causa|a causa di|per motivo di|per motivi|per via di) (.+)$`,
+      'iu',
+    ),
+    (why) => `il motivo della vendita: ${why.replace(/,? (?:la|il) (?:mia|mio|nostra|nostro) .+$/iu, '')}`,
+  ],
+  [
+    /^(?:causa|per) ((?:inutilizzo|trasferimento|cambio|arrivo|passaggio ad?|acquisto|nuovo arrivo|esigenze) .*|inutilizzo)$/iu,
+    (why) => `il motivo della vendita: ${why}`,
+  ],
+  [/^no import$/iu, () => "non è d'importazione"],
+  [/^permut[ae],? (?=anche )(.*)$/iu, (rest) => `si valutano permute, ${rest}`],
+  [
+    /^(?:valut|accett|consider|prend)(?:o|iamo) (?:anche )?(?:eventuali )?permut[ae](.*)$/iu,
+    (rest) => `si valutano permute${rest}`,
+  ],
+  [/^possibilità (?:di )?permuta(.*)$/iu, (rest) => `è possibile la permuta${rest}`],
+  [
+    /^(?:possibilità (?:di )?)?estensione (?:di |della )?garanzia (?:(?:fino )?a )?(\d[\d/ ]*?) ?(mesi|anni)(.*)$/iu,
+    (many, unit, rest) => `la garanzia si può estendere a ${many} ${unit}${rest}`,
+  ],
+  [
+    /^senza (?:finanziamento )?\+ ?(\d[\d.]*)(?: ?(?:€|euro))?$/iu,
+    (sum) => `senza finanziamento il prezzo sale di ${sum} euro`,
+  ],
+  [
+    /^(?:prezzo )?(?:ribassato|abbassato|calato|scontato) per questo(?: motivo)?$/iu,
+    () => 'per questo il prezzo è ribassato',
+  ],
+  [/^scalat[oa] dal prezzo$/iu, () => 'la spesa è già scalata dal prezzo'],
+  [
+    /^immatricolazione (?:italiana|in italia) (inclus|compres|esclus)[oa](.*)$/iu,
+    (what, rest) => `l'immatricolazione in Italia è ${what}a${rest}`,
+  ],
+  [/^appuntamento gradito$/iu, () => 'è gradito un appuntamento'],
+  [/^(?:vendita|vendo) (?:possibile )?anche con (.+)$/iu, (how) => `la vendita è possibile anche con ${how}`],
+  [/^provenienza:? (?!da )(.+)$/iu, (from) => `la provenienza: ${from}`],
+];

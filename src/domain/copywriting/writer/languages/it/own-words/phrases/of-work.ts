@@ -1,0 +1,64 @@
+import type { Phrase } from './phrase.ts';
+
+/** What was done to it. */
+export const ofWork: readonly Phrase[] = [
+  [
+    /^(?:ultimo )?tagliando (?:fatto |eseguito )?((?:\d+|un|due|tre) (?:giorni|settiman[ae]|mes[ei]|km) fa)$/iu,
+    (when) => `l'ultimo tagliando è stato fatto ${when}`,
+  ],
+  [
+    /^(?:tagliandi|tagliando|tagliandat[oa]) (?:regolari |fatti |sempre )?ogni (.+)$/iu,
+    (often) => `è stat@ tagliandat@ ogni ${often}`,
+  ],
+  [
+    /^(?:incidentata|sinistrata) (.+?) (?:e )?riparata(.*)$/iu,
+    (where, how) => `è stat@ incidentat@ (${where}) e poi riparat@${how}`,
+  ],
+  [
+    /^(?:lavaggio|igienizzazione|sanificazione) (?:degli |di )?interni(.*)$/iu,
+    (rest) => `gli interni sono stati lavati${rest}`,
+  ],
+  [
+    /^check[ -]?up (?:di |su )?(\d+) punti(.*)$/iu,
+    (points, rest) => `è stat@ controllat@ su ${points} punti${rest}`,
+  ],
+  [
+    /^riparata (?:la )?grandine (?:con|da) (?:i )?leva ?bolli(.*)$/iu,
+    (rest) => `i danni da grandine sono stati tolti dai levabolli${rest}`,
+  ],
+  [/^(?:consegnata|consegna) con (?:il )?pieno(.*)$/iu, (rest) => `viene consegnat@ con il pieno${rest}`],
+  [/^foto (?:di repertorio|indicative)$/iu, () => 'le foto sono indicative'],
+  [/^(?:km|chilometri) in aumento$/iu, () => 'i chilometri sono in aumento'],
+  [/^ancora (in (?:uso|garanzia|circolazione|uso al|vendita|prova).*)$/iu, (what) => `è ancora ${what}`],
+  [
+    /^(?:cambio )?olio(?: motore)? e filtr[oi] (?:(?:sempre )?(?:fatti|cambiati|sostituiti) )?ogni (\d[\d.]*)(?: ?km)?$/iu,
+    (km) => `olio e filtri sono stati cambiati ogni ${km} km`,
+  ],
+  [
+    /^olio e filtr[oi] (?:fatti|cambiati|sostituiti|nuovi)(.*)$/iu,
+    (rest) => `olio e filtri sono stati sostituiti${rest}`,
+  ],
+  [
+    /^bombole (?:del |a )?(?:metano |gas )?(?:revisionate|collaudate) (?:nel )?(\d{4}),? (?:la )?prossim[ao] (?:revisione |scadenza )?(?:nel )?(\d{4})$/iu,
+    (year, next) => `le bombole sono state collaudate nel ${year} e il prossimo collaudo è nel ${next}`,
+  ],
+  [
+    /^bombole (?:del |a )?(?:metano |gas )?(?:revisionate|collaudate) (?:nel )?(\d{4}),? valide (?:per )?(\d+) anni$/iu,
+    (year, years) => `le bombole sono state revisionate nel ${year} e valgono ${years} anni`,
+  ],
+  [
+    /^restauro (?:della |di |degli )?(carrozzeria|meccanica|motore)(?: (?:nel )?(\d{4}))?(.*)$/iu,
+    (what, year, rest) =>
+      `il restauro ${what.toLowerCase() === 'motore' ? 'del' : 'della'} ${what.toLowerCase()} è ${year === '' ? 'fatto' : `del ${year}`}${rest === '' ? '' : `,${rest}`}`,
+  ],
+  [/^ASI (?:possibile|fattibile|iscrivibile)$/iu, () => 'è iscrivibile all’ASI'],
+  [
+    /^ricambio (?:di )?(?!originale)(.+?) (a \d.*|nel \d{4}.*|fatto)$/iu,
+    (parts, when) => `sono stati cambiati ${parts}${when === 'fatto' ? '' : ` ${when}`}`,
+  ],
+  [
+    /^tagliando (.+?) (?:fatto|eseguito) (.+)$/iu,
+    (what, how) => `il tagliando (${what}) è stato fatto ${how}`,
+  ],
+  [/^tagliand(?:o|i|at[oa]) (a \d.+)$/iu, (when) => `è stat@ tagliandat@ ${when}`],
+];
