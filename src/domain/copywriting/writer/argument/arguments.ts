@@ -1,5 +1,6 @@
 import type { Car } from '../../brief/car/car.ts';
 import type { Note } from '../../brief/notes/note.ts';
+import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { Term } from '../../vocabulary/terms.ts';
 import type { Phrases } from '../languages/voice.ts';
 import type { Theme } from './themes.ts';
@@ -25,8 +26,8 @@ export interface ModelLines {
  * `parse-template.ts`; `docs/how-the-writer-works.md` has the slots.
  */
 export interface Arguments {
-  /** What the notes say, each thing in the forms that sentences want. */
-  things(car: Car): Thing[];
+  /** What the notes say, each thing in the forms that sentences want; of the seller's own words what is surely a thing. */
+  things(car: Car, own?: readonly OwnWords[]): Thing[];
   /** Each thing as its forms together: "il gancio, la retrocamera e i sensori". */
   listOf(items: readonly string[]): string;
   /** Whether long rows may do without articles: "dispone di retrocamera, sensori di parcheggio e gancio". */
@@ -83,7 +84,8 @@ export interface Thing {
   fact: string;
   /** A fact of the form that is the same. */
   also?: string;
-  term: Term;
+  /** None of the seller's own words. */
+  term: Term | undefined;
   kind: Note['kind'];
   /** A noun, or what the car is or has done. */
   isNoun: boolean;

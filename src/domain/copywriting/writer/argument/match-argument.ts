@@ -6,7 +6,9 @@ export function matchArgument({ of }: Argument, things: readonly Thing[]): Thing
   const found: Thing[] = [];
   for (const wanted of of) {
     const terms: readonly Term[] = typeof wanted === 'string' ? [wanted] : wanted;
-    const thing = things.find((one) => one.isUsual && terms.includes(one.term) && !found.includes(one));
+    const thing = things.find(
+      (one) => one.isUsual && one.term && terms.includes(one.term) && !found.includes(one),
+    );
     if (!thing) return undefined;
     found.push(thing);
   }

@@ -54,7 +54,7 @@ const aimed = 4;
 export function speakerOf(telling: Telling, args: Arguments, random: Random, isTerse: boolean): Speaker {
   const { car, voice, fill } = telling;
   const draft = emptyDraft();
-  const things = args.things(car);
+  const things = args.things(car, telling.own);
   const left: Speaker['left'] = (isWanted = () => true) =>
     things.filter((thing) => !draft.told.has(thing.fact) && isWanted(thing));
   const isUntoldAim = (trait: string) =>

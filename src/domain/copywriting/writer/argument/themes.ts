@@ -210,5 +210,5 @@ const known = new Map<Term, { theme: Theme; worth: number }>(
 );
 
 /** The theme of a thing, undefined where none fits, and its worth to a buyer from 1 to 9. */
-export const placeOf = (term: Term): { theme: Theme | undefined; worth: number } =>
-  known.get(term) ?? { theme: undefined, worth: 3 };
+export const placeOf = (term: Term | undefined): { theme: Theme | undefined; worth: number } =>
+  (term && known.get(term)) ?? { theme: undefined, worth: 3 };

@@ -154,7 +154,7 @@ const isGood = (thing: Thing) => !isDamage(thing);
 const isLeader = (thing: Thing) => isEquipment(thing) || isHistory(thing);
 const isNamedDamage = (thing: Thing) => isDamage(thing) && thing.isNoun;
 const isTerm = ({ kind }: Thing) => kind === 'deal';
-const isRestriction = ({ term }: Thing) => restrictions.has(term);
+const isRestriction = ({ term }: Thing) => term !== undefined && restrictions.has(term);
 const restrictions: ReadonlySet<Thing['term']> = new Set<Thing['term']>([
   'tradeOnly',
   'tradeOrExport',

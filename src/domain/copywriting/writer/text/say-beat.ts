@@ -76,8 +76,9 @@ function sayOwn(
   random: Random,
   { told }: Draft,
 ): Said | undefined {
-  const filling = tellOwnWords(beat.of, own, voice, random);
-  if (!filling || filling.facts.some((fact) => told.has(fact))) return undefined;
+  const left = own.filter(({ notes }) => !notes.some(({ id }) => told.has(`note ${id}`)));
+  const filling = tellOwnWords(beat.of, left, voice, random);
+  if (!filling) return undefined;
   for (const fact of filling.facts) told.add(fact);
   return { text: voice.polish(filling.text, car), beat, phrase: '', facts: filling.facts };
 }

@@ -104,7 +104,7 @@ function listOfClauses(items: readonly string[]): string {
 const mostTogether = 6;
 
 /** What the buyer is given with the car. */
-const handedOver: ReadonlySet<Term> = new Set<Term>([
+const handedOver: ReadonlySet<Thing['term']> = new Set<Term>([
   ...(['serviceHistory', 'serviceBook', 'serviceBookKept', 'digitalServiceBook'] as const),
   ...(['serviceInvoices', 'workInvoices', 'keys', 'manuals', 'originalDocuments', 'certificate'] as const),
   ...(['classicCertificate', 'originalPlates', 'historicPlate', 'carCover', 'toolKit'] as const),

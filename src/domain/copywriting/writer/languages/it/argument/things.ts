@@ -1,36 +1,41 @@
 import type { Car } from '../../../../brief/car/car.ts';
+import type { Note } from '../../../../brief/notes/note.ts';
+import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
 import { type Term, terms } from '../../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../../vocabulary/words/it.ts';
 import type { Thing } from '../../../argument/arguments.ts';
 import { type Preposition, withIndefinite, withPreposition } from '../grammar/articles.ts';
 import { listOf } from '../grammar/lists.ts';
+import { ownThings } from '../own-words/own-things.ts';
 import { type SaidThing, sayNote } from '../say-meaning.ts';
 import { damaged, definite, possessed } from '../say-note.ts';
 
 /** What the notes say, each thing in its Italian forms. */
-export function things(car: Car): Thing[] {
-  return car.notes.flatMap((note) => {
-    const all = sayNote(note);
-    // "sedili riscaldati e ventilati" are more than heated seats.
-    const isAlone = all.length === note.meanings.length;
-    return all.map((said, part): Thing => {
-      const { meaning } = said;
-      const { modifiers, places, name, figure, count, km, date } = meaning;
-      return {
-        fact: `note ${note.id}.${part}`,
-        ...alsoTells(meaning.term, car),
-        term: meaning.term,
-        kind: said.kind,
-        isNoun: said.shape === 'noun',
-        isUsual: (isAlone && isAlike(said)) || isGroupOfParts(said),
-        isPlural: said.articled !== undefined || (said.noun?.plural ?? false),
-        isBare:
-          modifiers.length === 0 &&
-          places.length === 0 &&
-          [name, figure, count, km, date].every((detail) => detail === undefined),
-        form: (form) => formOf(said, form),
-      };
-    });
+export function things(car: Car, own: readonly OwnWords[] = []): Thing[] {
+  return [...car.notes.flatMap((note) => thingsOf(note, car)), ...ownThings(own)];
+}
+
+function thingsOf(note: Note, car: Car): Thing[] {
+  const all = sayNote(note);
+  // "sedili riscaldati e ventilati" are more than heated seats.
+  const isAlone = all.length === note.meanings.length;
+  return all.map((said, part): Thing => {
+    const { meaning } = said;
+    const { modifiers, places, name, figure, count, km, date } = meaning;
+    return {
+      fact: `note ${note.id}.${part}`,
+      ...alsoTells(meaning.term, car),
+      term: meaning.term,
+      kind: said.kind,
+      isNoun: said.shape === 'noun',
+      isUsual: (isAlone && isAlike(said)) || isGroupOfParts(said),
+      isPlural: said.articled !== undefined || (said.noun?.plural ?? false),
+      isBare:
+        modifiers.length === 0 &&
+        places.length === 0 &&
+        [name, figure, count, km, date].every((detail) => detail === undefined),
+      form: (form) => formOf(said, form),
+    };
   });
 }
 

@@ -70,6 +70,12 @@ function recastOnce(own: OwnWords): Recast {
   return known.recast;
 }
 
+/** The one thing that own words name; undefined of more, or of a sentence. */
+export function nameOwn(own: OwnWords): NamedThing | undefined {
+  const recast = recastOnce(own);
+  return typeof recast === 'object' && recast.length === 1 ? recast[0] : undefined;
+}
+
 function recastOwn(own: OwnWords): Recast {
   const isList = own.notes.length > 1 && own.text === own.notes.map((note) => note.text).join(', ');
   const texts = correctWords(own.text)

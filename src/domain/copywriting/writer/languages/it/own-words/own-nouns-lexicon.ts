@@ -56,6 +56,15 @@ export function headNounOf(phrase: string): Noun | undefined {
   );
 }
 
+const fittings =
+  /^(?:accessori|airbag|altoparlant[ei]|alzacristalli|antifurto|assetto|autoradio|barr[ae]|bauletto|box|bracciolo|cappelliera|caricabatterie|caricatore|cassett[ae]|cassettier[ae]|cav[io]|centralina|cerchi|chiusura|climatizzatore|comandi|copriruota|cruise|cucina|display|distanziali|doccia|estensione|estintore|far[io]|faretti|fendinebbia|filtro|forno|frigo(?:rifero)?|gancio|ganci|gavone|griglia|inserti|interfaccia|inverter|kit|lavafari|lettore|luci|mappe|minigonne|monitor|navigatore|oblò|oscuranti|pacchetto|palette|panca|panchetta|pannell[oi]|paratia|paraurti|parabole?|pedaliera|pedan[ae]|pinze|poggiatesta|pomello|porta(?:bici|moto|pacchi|sci|scale|oggetti|tutto|bagagli|ruota)|presa|prese|prolunga|protezion[ei]|radio(?:comando)?|ricarica|rivestiment[io]|roll|scaffal[ei]|scaffalatura|scarico|schermo|sedil[ei]|seggiolin[oi]|sensor[ei]|serratura|sistema|snorkel|sospensioni|specchi(?:etti|etto)?|spoiler|sponda|sponde|stereo|stufa|subwoofer|supporto|tappetin[io]|tavol[io]n[oi]|telecamer[ae]|telepass|telo|telone|tenda|tendalino|tendin[ae]|tett(?:o|uccio)|tom|trazione|tv|vasca|veranda|verricello|vetri|vivavoce|volante|wallbox|webasto|zanzarier[ae])(?!\p{L})/iu;
+/** What stands behind a fitting that is no longer one of the car's: spent, for sale, or a price. */
+const isOfDealing =
+  /(?<!\p{L})(?:da (?:rifare|montare|sostituire|fissare)|a parte|in vendita|€|euro|esclus[oaie]|non |no |manca|senza)/iu;
+
+/** Whether own words name something that cars are fitted with. */
+export const isFitting = (text: string): boolean => fittings.test(text) && !isOfDealing.test(text);
+
 const parts = new RegExp(
   `^(?:${[
     'motore|cambio|frizione|batteria|capote|cappotta|vernice|tappezzeria|selleria|carrozzeria|meccanica|telaio|distribuzione|turbina|libretto|tachigrafo',
