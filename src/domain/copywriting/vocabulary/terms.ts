@@ -258,6 +258,7 @@ export const terms = {
   diffLock: 'equipment',
   lowRange: 'equipment',
   underbodyGuard: 'equipment',
+  engineGuard: 'equipment',
   bullBar: 'equipment',
   offRoadBumper: 'equipment',
   snorkel: 'equipment',

@@ -33,7 +33,7 @@ describe('a sentence in other words', () => {
 
   it('is found for most sentences', () => {
     const found = splitSentences(text).filter((_, index) => of(text, index) !== undefined);
-    expect(found.length / splitSentences(text).length).toBeGreaterThanOrEqual(0.7);
+    expect(found.length / splitSentences(text).length).toBeGreaterThanOrEqual(0.6);
   });
 
   it('is the same for the same seed and another for another', () => {
@@ -43,7 +43,7 @@ describe('a sentence in other words', () => {
     expect(wordings.size).toBeGreaterThan(1);
   });
 
-  it('is looked for in fewer wordings where notes are very long, as each takes its time', () => {
+  it('is looked for among so many sentences at most, however long the notes', () => {
     const checksWith = (notes: string) => {
       let checks = 0;
       const counting: typeof checkFacts = (...told) => {
@@ -63,7 +63,7 @@ describe('a sentence in other words', () => {
     const usual = checksWith('sensori di parcheggio, torcia magnetica');
     const long = checksWith(Array.from({ length: 400 }, (_, n) => `torcia magnetica ${n}`).join(', '));
     expect(usual).toBeGreaterThan(30);
-    expect(long).toBeLessThan((usual * 3) / 4);
+    expect(long).toBeLessThan(250);
   });
 
   it('does not exist for what we would never write, or for no sentence', () => {

@@ -10,6 +10,8 @@ import { writeCopy } from './write-copy.ts';
 const wordings = { most: 36, least: 10 };
 /** Characters of notes and text that are gone through for it, time and again: of very long ones fewer wordings are tried. */
 const patience = 240_000;
+/** How many sentences of them are held against the facts. */
+const mostCompared = 200;
 /** What each wording takes besides, in such characters. */
 const eachTakes = 1000;
 
@@ -39,9 +41,11 @@ export function rewordSentence(request: SentenceRequest, rewording: Rewording): 
   const faultsOf = (whole: string) => findHardFails(whole, brief, rewording.voice.quality).length;
   const faultsBefore = faultsOf(text);
   let best: { text: string; worth: number } | undefined;
+  let compared = 0;
   for (const wording of otherWordings(request, claims, rewording)) {
     for (const other of wording) {
       if (before.has(other.text) || placeOf(other, wording) !== place) continue;
+      if (++compared > mostCompared) return best?.text;
       if (factsOf(rewording.checkFacts(other.text, brief)) !== wanted) continue;
       if (!noted.every((item) => other.text.toLowerCase().includes(item))) continue;
       const shared = [...stemsOf(other.text)].filter((stem) => stems.has(stem)).length;

@@ -62,12 +62,12 @@ describe.each(copyStyles)('a %s text', (style) => {
     }
   });
 
-  it.each([1, 2, 3, 4, 5])('is less than 35 % the same as the text of any other car, seed %i', (seed) => {
+  it.each([1, 2, 3, 4, 5])('is less than 40 % the same as the text of any other car, seed %i', (seed) => {
     const texts = complete.map((brief) => write(brief, style, seed));
     const pairs = texts.flatMap((one, index) =>
       texts.slice(0, index).map((other) => measureSameness(one, other)),
     );
-    expect(Math.max(...pairs)).toBeLessThan(0.35);
+    expect(Math.max(...pairs)).toBeLessThan(0.4);
     expect(pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length).toBeLessThan(0.04);
   });
 

@@ -45,7 +45,12 @@ export function prepareWording(
   heard: Heard,
 ): Preparation {
   const read = readCar(brief, thisYear);
-  const notes = sortNotes(read.notes, voice.language, (note) => voice.factsOf(note).length > 0);
+  const notes = sortNotes(
+    read.notes,
+    voice.language,
+    (note) => voice.factsOf(note).length > 0,
+    voice.isReadable,
+  );
   const car = { ...read, notes: worthiest(notes.told) };
   const identity = JSON.stringify(brief);
   const fresh = freshnessOf(heard);

@@ -24,11 +24,15 @@ export interface OwnWords {
   notes: readonly Note[];
 }
 
-/** Sorts the notes by how a text in this language tells them; `says` is whether it has words for an understood one. */
+/**
+ * Sorts the notes by how a text in this language tells them; `says` is whether it has words for an understood
+ * one, `isReadable` whether the seller's own words can stand in it.
+ */
 export function sortNotes(
   notes: readonly Note[],
   language: Language,
   says: (note: Note) => boolean,
+  isReadable: (own: OwnWords) => boolean = () => true,
 ): SortedNotes {
   const told: Note[] = [];
   const own: OwnWords[] = [];
@@ -44,7 +48,9 @@ export function sortNotes(
     if (isWhole) own.push({ ...ownWords(items), text: sentence.text, isSentence: true });
     else {
       for (const run of runsOf(unsaid)) {
-        if (run[0]?.language === language) own.push(ownWords(run));
+        const words = ownWords(run);
+        if (run[0]?.language === language && !isReadable(words)) leftOut.push(...run);
+        else if (run[0]?.language === language) own.push(words);
         else {
           own.push(...run.filter(mayNotBeMissing).map((note) => ({ ...ownWords([note]), isQuoted: true })));
           leftOut.push(...run.filter((note) => !mayNotBeMissing(note)));

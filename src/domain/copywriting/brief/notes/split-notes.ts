@@ -49,6 +49,6 @@ export function tidy(item: string): string {
   return closeUp(item.replace(/[()]+/gu, ' '))
     .replace(headings, '')
     .replace(/^[^:]{0,24}\b(?:optional|accessori|dotazione|equipaggiamento|note)\b[^:]{0,12}:\s*/iu, '')
-    .replace(/^(?:(?:il|lo|la|i|gli|le|un|uno|una)\s(?!uso |sol[ao] )|l[’'](?=\p{L}))/iu, '')
+    .replace(/^(?:(?:il|lo|la|i|gli|le|un|uno|una)\s(?!uso |sol[ao] |prop)|l[’'](?=\p{L}))/iu, '')
     .trim();
 }

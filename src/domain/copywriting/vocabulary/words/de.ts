@@ -515,7 +515,7 @@ export const germanTerms: TermWords = {
     wireWheels: ['fp', 'Speichenräder', 'Speichenräder|speichenfelgen'],
     wheelCovers: ['fp', 'Radkappen', 'Radkappen|radkappen|radzierblenden'],
     wheels: ['np', 'Räder', 'rädern?|radsatz|komplettr[aä]der'],
-    winterTyres: ['mp', 'Winterreifen', 'winter-?(?:reifen|bereifung)|m\\+s[- ]?reifen'],
+    winterTyres: ['mp', 'Winterreifen', 'winter-?(?:reifen|bereifung)'],
     summerTyres: ['mp', 'Sommerreifen', 'sommer-?(?:reifen|räder|bereifung)'],
     allSeasonTyres: [
       'mp',
@@ -660,6 +660,7 @@ export const germanTerms: TermWords = {
       '(?:gelände)?-?untersetzung|reduktionsgetriebe|untersetzungsgetriebe',
     ],
     underbodyGuard: ['m', 'Unterfahrschutz', 'unter(?:fahr|boden)-?schutz'],
+    engineGuard: ['m', 'Motorschutz', 'Motorschutz|motor(?:unterfahr)?schutz'],
     bullBar: ['m', 'Frontschutzbügel', 'Frontschutzbügel|frontschutz-?bügel|bullbar'],
     offRoadBumper: ['m', 'Offroad-Stoßfänger', 'Offroad-Stoßfänger'],
     snorkel: ['m', 'Schnorchel', 'schnorchel|ansaugschnorchel'],

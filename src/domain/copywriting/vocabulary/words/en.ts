@@ -650,8 +650,9 @@ export const englishTerms: TermWords = {
     underbodyGuard: [
       'n',
       'underbody protection',
-      '(?:underbody|sump|skid|engine) (?:protection|guard|plate|shield)s?',
+      '(?:underbody|skid) (?:protection|guard|plate|shield)s?|(?:sump|engine) (?:protection|plate|shield)s?',
     ],
+    engineGuard: ['n', 'engine guard', 'engine guard|(?:engine|sump) guard'],
     bullBar: ['n', 'bull bar', 'bull bar|bull ?bar'],
     offRoadBumper: ['n', 'off-road bumper', 'off-road bumper'],
     snorkel: ['n', 'snorkel', 'snorkel'],

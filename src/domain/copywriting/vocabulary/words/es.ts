@@ -658,8 +658,9 @@ export const spanishTerms: TermWords = {
     underbodyGuard: [
       'm',
       'protector de bajos',
-      '(?:protector|protecci[óo]n|cubrec[áa]rter) ?(?:de )?(?:los )?(?:bajos|c[áa]rter)?',
+      '(?:protector|protecci[óo]n) ?(?:de )?(?:los )?(?:bajos|c[áa]rter)?',
     ],
+    engineGuard: ['m', 'cubrecárter', 'cubrecárter|cubrec[áa]rter'],
     bullBar: ['f', 'defensa delantera', 'defensa delantera|defensa delantera'],
     offRoadBumper: ['m', 'parachoques todoterreno', 'parachoques todoterreno'],
     snorkel: ['m', 'snorkel', 'snorkel|esn[óo]rquel'],

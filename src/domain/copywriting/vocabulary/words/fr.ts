@@ -579,8 +579,9 @@ export const frenchTerms: TermWords = {
     ),
     underbodyGuard: f(
       'protection de soubassement',
-      '(?:protections?|plaques?|ski) (?:de |du |sous )?(?:soubassement|moteur|caisse|carter)|sabots?',
+      '(?:protections?|plaques?|ski) (?:de |du |sous )?(?:soubassement|caisse|carter)|sabots?(?! (?:de )?moteur)',
     ),
+    engineGuard: f('protection moteur', 'protection moteur|(?:protection|sabot) (?:de )?moteur'),
     bullBar: m('pare-buffle', 'pare-?buffles?'),
     offRoadBumper: ['m', 'pare-chocs tout-terrain', 'pare-chocs tout-terrain'],
     snorkel: m('snorkel', 'snorkels?|schnorkels?'),

@@ -783,7 +783,7 @@ export const italianTerms: TermWords = {
     adaptiveLights: [
       'mp',
       'fari adattivi',
-      '(?:fari|luci|proiettori)(?: (?:led|xeno|bixeno))? (?:adattiv[ie]|orientabili|direzional[ie]|sterzant[ie]|autoadattiv[ie])|adaptive (?:light|head ?light)s?|afs|fari (?:full )?led (?:adattiv[ie]|orientabili|direzionali)|xenon? adattiv[ie]',
+      '(?:fari|luci|proiettori)(?: (?:led|xeno|bixeno))? (?:adattiv[ie]|orientabili|direzional[ie]|sterzant[ie]|autoadattiv[ie])|adaptive (?:light|head ?light)s?|afs|fari (?:full )?led (?:adattiv[ie]|orientabili|direzionali)|xenon? adattiv[ie]|(?:fari |luci )?adaptive led|led adattiv[ie]',
     ],
     corneringLights: [
       'fp',
@@ -838,7 +838,7 @@ export const italianTerms: TermWords = {
     winterTyres: [
       'mp',
       'pneumatici invernali',
-      '(?:(?:4|quattro) )?(?:gomm[ae]|pneumatic[io]|ruote|copertoni|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|m\\+s|antineve)|invernali|termiche|gomme da neve|gommata (?:invernale|termica|neve)',
+      '(?:(?:4|quattro) )?(?:gomm[ae]|pneumatic[io]|ruote|copertoni|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|antineve)|invernali|termiche|gomme da neve|gommata (?:invernale|termica|neve)',
     ],
     summerTyres: [
       'mp',
@@ -848,7 +848,7 @@ export const italianTerms: TermWords = {
     allSeasonTyres: [
       'mp',
       'pneumatici quattro stagioni',
-      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate|m\\+s)|cross ?climate|gommata (?:4|quattro) stagioni|gommata all ?season',
+      '(?:(?:set|treno|treni|4|quattro) )?(?:(?:di |completo di )*)(?:(?:gomm[ae]|pneumatic[io]|ruote|copertoni|treno)(?: nuov[ei])* )?(?:(?:4|quattro) ?-?stagioni|all ?-?season|all ?-?weather|crossclimate)|cross ?climate|gommata (?:4|quattro) stagioni|gommata all ?season',
     ],
     newTyres: [
       'mp',
@@ -1078,8 +1078,9 @@ export const italianTerms: TermWords = {
     underbodyGuard: [
       'f',
       'protezione sottoscocca',
-      '(?:protezion[ei]|piastr[ae]|paracolpi|slitta)(?: (?:(?:di |del |anteriore )*))?(?:sottoscocca|sotto ?motore|paramotore|sotto ?scocca|paracoppa)|paramotore|piastre? (?:paramotore|di protezione)',
+      '(?:protezion[ei]|piastr[ae]|paracolpi|slitta)(?: (?:(?:di |del |anteriore )*))?(?:sottoscocca|sotto ?motore|paramotore|sotto ?scocca|paracoppa)|piastre? (?:di protezione)',
     ],
+    engineGuard: ['m', 'paramotore', '(?:piastra )?paramotore'],
     bullBar: ['m', 'bull bar', 'bull bar|bull ?-?bar'],
     offRoadBumper: [
       'm',
@@ -1169,7 +1170,7 @@ export const italianTerms: TermWords = {
     batteryHealth: [
       'm',
       'stato di salute della batteria',
-      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|efficienza|condizioni?) (?:(?:della )?batteria)|soh|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria|batteria (?:di )?trazione al (?= ?\\d)|capacità (?:residua )?(?:della )?batteria',
+      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|efficienza|condizioni?) (?:(?:della )?batteria)|soh(?: certificato)?|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria|batteria (?:di )?trazione al (?= ?\\d)|capacità (?:residua )?(?:della )?batteria',
     ],
     ownedBattery: [
       'f',
@@ -2645,7 +2646,7 @@ export const italianTerms: TermWords = {
     lastService: [
       'm',
       'ultimo tagliando',
-      '(?:ultim[oa] )?(?:tagliando|service)(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
+      '(?:ultim[oa] )?(?:tagliando|service(?! (?:inclusive|plan|pack|care)))(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
     ],
     recallsDone: [
       'v',
@@ -3441,7 +3442,7 @@ export const italianTerms: TermWords = {
     maintenanceIncluded: [
       'f',
       'manutenzione inclusa',
-      '(?:(?:tagliandi|manutenzione|service)(?: (?:programmata|ordinaria|già|gratuit[ao]))* (?:inclus[aoi]|compres[aoi]|gratis|gratuit[ao]|prepagat[aoi]))(?: fino)?|pacchetto manutenzione|service plan|piano (?:di )?manutenzione',
+      '(?:(?:tagliandi|manutenzione|service)(?: (?:programmata|ordinaria|già|gratuit[ao]))* (?:inclus[aoi]|compres[aoi]|gratis|gratuit[ao]|prepagat[aoi]))(?: fino)?|pacchetto (?:tagliandi|manutenzione)(?: prepagat[oi])?|(?:bmw |mini )?service inclusive|service plan|piano (?:di )?manutenzione',
     ],
     serviceIncluded: [
       'm',
@@ -3561,8 +3562,8 @@ export const italianTerms: TermWords = {
     ],
     tradeOrExport: [
       'v',
-      'è riservat@ a operatori o export',
-      "è riservat[oa] a operatori o export|(?:solo )?(?:p(?:artit[ae])?\\.? ?iva|commercianti|operatori) ?(?:/|o|e) ?(?:l' ?)?(?:export|esportazione|estero)|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:(?:commercianti|operatori(?: del settore)?|rivenditori) ?(?:o|e|/|ed|oppure) ?(?:per )?(?:l' ?)?(?:export|esportazione|estero)|(?:export|estero|esportazione) ?(?:o|e|/) ?(?:commercianti|operatori))",
+      'è riservat@ a commercianti o export',
+      "è riservat[oa] a (?:operatori|commercianti) o export|(?:solo )?(?:p(?:artit[ae])?\\.? ?iva|commercianti|operatori) ?(?:/|o|e) ?(?:l' ?)?(?:export|esportazione|estero)|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:(?:commercianti|operatori(?: del settore)?|rivenditori) ?(?:o|e|/|ed|oppure) ?(?:per )?(?:l' ?)?(?:export|esportazione|estero)|(?:export|estero|esportazione) ?(?:o|e|/) ?(?:commercianti|operatori))",
     ],
     bankPaymentOnly: [
       'm',
@@ -3631,7 +3632,7 @@ export const italianTerms: TermWords = {
     white: 'bianc[oa]|bianchi|bianche|avorio|panna',
     red: 'ross[oaie]|bordeaux',
     grey: 'grigi[oae]?(?: (?:chiaro|scuro))?|antracite|titanio',
-    brown: 'marron[ei]|(?:color )?cuoio|cognac|tabacco|testa di moro',
+    brown: 'marron[ei]|(?:color )?cuoio|testa di moro',
     beige: 'beige(?: (?:chiaro|scuro))?|sabbia|crema|tortora|champagne',
     blue: 'blu|azzurr[oaie]|celeste',
     darkened: 'oscurat[oaie]|scur[oaie]|brunit[oaie]|fum[eé]',
@@ -3744,7 +3745,8 @@ export const italianTerms: TermWords = {
     toCheck: 'da (?:controllare|verificare|far (?:vedere|controllare|verificare)|diagnosticare)',
     slipping: '(?:che )?slitta',
     certified: 'certificat[oaie]|garantit[oaie]|certificabil[ei]',
-    documented: 'documentat[oaie]|dimostrabil[ei]|comprovat[oaie]|tracciat[oaie]|documentabil[ei]',
+    documented:
+      'documentat[oaie]|dimostrabil[ei]|comprovat[oaie]|tracciat[oaie]|documentabil[ei]|con report|con certificazione',
     withInvoice:
       '(?:con |tutt[oi] )?(?:fattur(?:a|e|ato|ati)|ricevut[ae])(?: (?:alla mano|disponibil[ei]|dimostrabil[ei]|in possesso))?|fatturat[oaie]',
     recent:
@@ -3766,6 +3768,6 @@ export const italianTerms: TermWords = {
       'collaudat[oaie](?: e(?:d)? (?:trascritt[oaie] )?(?:a|sul) libretto)?|(?:omologat[oaie] e )?(?:trascritt[oaie] )?(?:a|sul) libretto|omologat[oaie](?: a libretto)?',
   },
   fillers:
-    "annu[ioae]|all'anno|l'anno|montat[oaie]|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|pick[- ]?up|camper",
+    "annu[ioae]|all'anno|l'anno|montat[oaie]|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|pick[- ]?up|camper|come da foto|come in foto|vedi foto|vedere foto",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

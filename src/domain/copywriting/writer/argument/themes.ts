@@ -34,6 +34,8 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ surroundCamera: 7, rearCamera: 6, camera: 5, parkAssist: 6, parkingSensors: 4, foldingMirrors: 3 },
   },
   comfort: {
+    ...{ lumbarSupport: 4, comfortSeats: 4, contrastStitching: 3, stitching: 2, pianoBlack: 3, headrests: 1 },
+    ...{ athermicGlass: 3, twoToneInterior: 4, glassRearWindow: 4 },
     ...{ heatedSeats: 6, ventilatedSeats: 7, massageSeats: 7, electricSeats: 5, memorySeats: 5, leather: 6 },
     ...{
       leatherSeats: 6,
@@ -54,6 +56,8 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ adaptiveSuspension: 6, windDeflector: 4, floorMats: 1 },
   },
   connected: {
+    ...{ alexa: 4, updatedMaps: 3, speakers: 3, googleServices: 4, remoteUpdates: 4, digitalKey: 4 },
+    ...{ digitalMirror: 4 },
     ...{
       phoneLink: 5,
       carPlay: 6,
@@ -68,11 +72,14 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ voiceControl: 3, wifi: 4, connectedServices: 4, remoteApp: 5, rearScreens: 6, steeringControls: 2 },
   },
   lights: {
+    ...{ dynamicLights: 4, halogenLights: 1, auxLights: 3, ledBar: 4 },
     ...{ ledLights: 4, matrixLights: 6, xenonLights: 4, biXenonLights: 4, laserLights: 7, adaptiveLights: 5 },
     ...{ corneringLights: 3, daytimeLights: 2, fogLights: 2, headlightWashers: 2, rainSensor: 2 },
     ...{ lightSensor: 2, lightPackage: 4, dimmingMirror: 2 },
   },
   looks: {
+    ...{ wireWheels: 5, contrastRoof: 5, package: 4, solarRoof: 5, litSills: 3, logoProjection: 3 },
+    ...{ analogueClock: 3 },
     ...{ alloyWheels: 4, rims: 3, tintedWindows: 4, sportPackage: 6, trimLine: 4, spoiler: 3 },
     ...{
       bodyKit: 4,
@@ -87,6 +94,8 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ ceramicCoating: 5, winterPackage: 4, rollBar: 5 },
   },
   space: {
+    ...{ luggageNet: 2, cargoNet: 2, bootFloor: 2, frontTrunk: 5, sideDoor: 3, motorbikeCarrier: 6 },
+    ...{ handThrottle: 7, handOperatedBrake: 7, wheelchairAnchors: 8, loweredFloor: 7, entryStep: 4 },
     ...{ manySeats: 9, thirdRow: 8, slidingSeats: 7, foldingSeats: 4, largeBoot: 5, storage: 3, tables: 5 },
     ...{
       powerTailgate: 5,
@@ -100,15 +109,18 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ towHook: 7, bootMat: 2, bootCover: 1, wheelchairRamp: 9 },
   },
   protection: {
+    ...{ mechanicalLock: 3, markedWindows: 3, childSeat: 4, fiveStars: 5, passengerAirbagOff: 3 },
     ...{ isofix: 5, airbags: 2, alarm: 4, tracker: 5, immobiliser: 2, dashcam: 4, emergencyCall: 3 },
     ...{ safetyPackage: 5 },
   },
   ease: {
+    ...{ seatBelts: 1, cityMode: 3, carCover: 2 },
     ...{ keyless: 5, startButton: 3, startStop: 2, centralLocking: 1, softClose: 6, windows: 1, mirrors: 1 },
     ...{ rearWindows: 2, heatedMirrors: 2, foldableMirrors: 2, powerSteering: 1, electricParkingBrake: 3 },
     ...{ autoHold: 3, adjustableWheel: 1 },
   },
   sport: {
+    ...{ sportPedals: 3, twinCarburettors: 5, overdrive: 5, progressiveSteering: 3 },
     ...{ sportSeats: 5, bucketSeats: 7, leatherWheel: 2, alcantaraWheel: 5, sportWheel: 4, paddles: 5 },
     ...{ sportSuspension: 6, suspensionKit: 5, coilovers: 6, loweredSuspension: 5, wheelSpacers: 3 },
     ...{ calipers: 4, ceramicBrakes: 8, sportExhaust: 6, twinExhaust: 4, drivingModes: 4 },
@@ -116,10 +128,23 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ tuning: 5, tuningBox: 4, softTop: 6, hardTop: 7, electricTop: 7, foldingHardTop: 8, noseLift: 7 },
   },
   offroad: {
+    ...{ engineGuard: 5 },
+    ...{ offRoadBumper: 5 },
     ...{ winch: 8, diffLock: 8, lowRange: 7, underbodyGuard: 6, bullBar: 5, snorkel: 7, sideSteps: 3 },
     ...{ raisedSuspension: 7, allTerrainTyres: 6, gripControl: 5, fourWheelDrive: 6, wading: 6 },
   },
   work: {
+    ...{ tachograph: 3, dangerousGoods: 6, workbench: 6, drawerUnits: 6, mobileShop: 8, benchVice: 5 },
+    ...{ rollCover: 4, lashingEyes: 4, loadFloor: 5, meatHooks: 5, hookLift: 8, remoteControl: 4 },
+    ...{
+      stabilisers: 5,
+      aerialPlatform: 9,
+      twinRearWheels: 5,
+      powerTakeOff: 6,
+      mediumWheelbase: 3,
+      shortWheelbase: 3,
+    },
+    ...{ mediumRoof: 3, lowRoof: 3, doubleCab: 6, passengerBench: 4, trailerSocket: 3, airCompressor: 4 },
     ...{
       shelving: 8,
       workshopFitting: 8,
@@ -134,10 +159,24 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ payload: 7, grossWeight: 5, towCapacity: 7, registeredTruck: 6, registeredCar: 6, licenceB: 6 },
   },
   living: {
+    ...{ swivelSeats: 5, rearLadder: 4, doubleFloor: 5, convertibleDinette: 6, dinette: 5, garageHold: 7 },
+    ...{ popUpRoof: 7, skylight: 4, roofVent: 4, insectScreens: 4, blackoutBlinds: 4, satelliteTv: 4 },
+    ...{ television: 4, livingAircon: 7, serviceBattery: 6, washbasin: 4, waterHeater: 6, batteryCharger: 4 },
+    ...{ greyWaterTank: 4, freezer: 4, oven: 4, cookerHood: 3, generator: 6, gasLocker: 4 },
+    ...{ rollAwning: 6, roofTent: 6 },
     ...{ campingKit: 8, bed: 8, kitchen: 8, shower: 8, toilet: 7, solarPanel: 7, waterTank: 5, fridge: 6 },
     ...{ inverter: 6, awning: 7, livingHeater: 7 },
   },
   energy: {
+    ...{
+      batteryPreheating: 5,
+      acCharging: 4,
+      vehicleToLoad: 6,
+      onePedal: 4,
+      regenerativeBraking: 4,
+      summerRange: 8,
+    },
+    ...{ winterRange: 7, largeTank: 4, twinTanks: 4, mildHybrid: 4 },
     ...{ chargingCable: 4, chargingCables: 4, wallbox: 7, heatPump: 7, fastCharging: 7, onboardCharger: 5 },
     ...{ battery: 5, batteryHealth: 9, ownedBattery: 8, range: 8, petrolReserve: 6, plugIn: 7, gasSystem: 7 },
     ...{ lpgSystem: 8, cngSystem: 7, gasTanks: 5, lpgTank: 5, cngTanks: 5, tanksInspection: 8 },
@@ -159,6 +198,18 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ snowChains: 3, runFlatTyres: 3 },
   },
   past: {
+    ...{ thirdOwner: 3, threeOwners: 3, noPets: 4, managerUsed: 4, exRental: 3, exChauffeur: 3 },
+    ...{ exTaxi: 3, familySecondCar: 5, familyCar: 5, exGovernment: 4, elderlyOwner: 5, doctorOwned: 5 },
+    ...{ imported: 3, foreignPlate: 3, nationalised: 3, noLiens: 4, repainted: 3, neverRepainted: 6 },
+    ...{ underbodyTreated: 5, noOilLeak: 5, noNoises: 5, noOilUse: 6, noWarningLights: 5, noWorkNeeded: 7 },
+    ...{
+      noIngress: 6,
+      neverOffRoad: 6,
+      handWashed: 4,
+      firstRegistered: 3,
+      lowConsumption: 5,
+      neverFastCharged: 6,
+    },
     ...{ oneOwner: 9, oneDriver: 9, firstOwner: 8, secondOwner: 4, twoOwners: 4, nonSmoker: 7, garaged: 8 },
     ...{ neverCrashed: 8, motorwayMileage: 7, certifiedMileage: 7, documentedMileage: 7, realMileage: 5 },
     ...{ guaranteedMileage: 6, lowMileage: 5, lightlyUsed: 5, privateSeller: 4, womanOwned: 4, exDemo: 6 },
@@ -176,6 +227,15 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ limitedEdition: 8, specialEdition: 6, numbered: 7, zeroKm: 7 },
   },
   care: {
+    ...{
+      recallsDone: 5,
+      gearboxService: 7,
+      gearboxOilChange: 7,
+      dampCheck: 7,
+      hybridCheck: 7,
+      sameWorkshop: 6,
+    },
+    ...{ inHouseMechanic: 5 },
     ...{ serviceHistory: 9, servicesDone: 8, serviced: 8, servicedByMaker: 8, serviceJustDone: 7 },
     ...{ lastService: 6, timingBelt: 9, timing: 9, timingChain: 6, waterPump: 6, serviceBelt: 6, clutch: 8 },
     ...{ flywheel: 6, turbo: 6, oilChange: 6, brakePads: 5, brakeDiscs: 5, shockAbsorbers: 5, suspension: 4 },
@@ -183,6 +243,15 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ brakes: 5, filters: 4, sparkPlugs: 3, glowPlugs: 3, exhaust: 3, injectors: 5, controlArms: 3 },
   },
   papers: {
+    ...{
+      notForNewDrivers: 3,
+      noTrafficBans: 5,
+      areaB: 5,
+      purchaseInvoice: 4,
+      classicInsurance: 5,
+      roadTax: 4,
+    },
+    ...{ reducedInsurance: 5, notYetRegistered: 4, atpCertificate: 6 },
     ...{ serviceBook: 7, serviceBookKept: 7, digitalServiceBook: 6, serviceInvoices: 7, workInvoices: 7 },
     ...{ keys: 4, manuals: 3, toolKit: 2, originalDocuments: 5, papersInOrder: 4, certificate: 5 },
     ...{

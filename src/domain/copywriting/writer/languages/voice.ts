@@ -54,6 +54,8 @@ export interface Voice {
   leads: Leads;
   /** How the seller's own words become sentences; without it they stand as they were typed. */
   composeOwn?: ComposeOwn;
+  /** Whether the seller's own words can stand in a text; without it all can. */
+  isReadable?(own: OwnWords): boolean;
   /** The words of the plainest text. */
   plain: PlainWords;
   /** What a finished text of this language is checked for. */

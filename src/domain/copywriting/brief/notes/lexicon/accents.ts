@@ -2,6 +2,7 @@ type Row = readonly [typed: RegExp, written: string];
 
 /** Accents typed as apostrophes or not at all, where the word can be no other. */
 export const accents: readonly Row[] = [
+  [/(?<=\p{Lu}{3}IT)A['’]?(?!\p{L})/gu, 'À'],
   [/(?<![\p{L}\p{N}])e['’](?=\s|$)/giu, 'è'],
   [/(?<=(?<!\p{L})[cl]['’])e['’](?!\p{L})/giu, 'è'],
   [/(?<!\p{L})puo(?:['’]|(?=\s\p{L}))/giu, 'può'],
@@ -19,7 +20,7 @@ export const accents: readonly Row[] = [
     '$1 è',
   ],
   [
-    /(?<=\p{L}(?:ibil|form|al|mid|ov|oc|iv|od|ar|er|un|un|ual|nov)it)a(?!\p{L})(?<!(?:finita|unita|fornita|pulita|usita))/giu,
+    /(?<=\p{L}(?:ibil|form|al|mid|ov|oc|iv|od|ar|er|un|un|ual|nov)it)a['’]?(?!\p{L})(?<!(?:finita|unita|fornita|pulita|usita))/giu,
     'à',
   ],
   [/(?<!\p{L})c['’]e(?![\p{L}'’])/giu, "c'è"],

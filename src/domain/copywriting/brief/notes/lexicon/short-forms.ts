@@ -193,7 +193,7 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['condiz', /aria $/iu, /^/u, 'condizionata'],
     ['pag', /^/u, /^ ?(?:rateal|dilazionat|rate)/iu, 'pagamento'],
     ['pass', /sedile $/iu, /^/u, 'passeggero'],
-    ['apr', /tett(?:o|uccio) $/iu, /^/u, 'apribile'],
+    ['apr', /tett(?:o|uccio)(?: panoramico| panor\.?)? $/iu, /^/u, 'apribile'],
     ['centr', /blocco $/iu, /^/u, 'centrale'],
     ['riscald', /^/u, /^ ?(?:autonom|webasto|truma|stazionario)/iu, 'riscaldamento'],
     ['man', /clima(?:tizzatore)? $/iu, /^/u, 'manuale'],

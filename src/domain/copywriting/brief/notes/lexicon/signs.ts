@@ -20,6 +20,19 @@ const ofMonths: readonly Row[] = (
 
 /** Signs, numbers and the words beside them. */
 export const signs: readonly Row[] = [
+  // "ammaccatura fiancata + parafango": one damage in two places
+  [
+    /(?<=(?<!\p{L})(?:ammaccatur|graffi|bott|bozz|bolli|strisci|righ|crep|dann|segn)\p{L}* [^,.;\n+]{1,40}) ?\+ ?(?=(?:parafang|paraurti|port[ae]|portier|portellon|cofan|fiancat|specch|minigonn|passaruot|tetto|montant)\p{L}*)/giu,
+    ' e ',
+  ],
+  [
+    /(?<!\p{L})(live cockpit|driving assistant|navi(?:gatore)?|parking assistant) prof(?:\.|(?!\p{L}))/giu,
+    '$1 Professional',
+  ],
+  [/(?<!\p{L})uff\.? italia(?:na)?(?!\p{L})/giu, 'ufficiale Italia'],
+  [/(?<!\p{L})tlc(?!\p{L})/giu, 'telecamera'],
+  [/(?<!\p{L})c\/(?=\p{L})/giu, 'con '],
+  [/(?<=\d ?kwh) (?=\d+ ?km)/giu, ', '],
   ...ofMonths,
   [
     /(?<!\p{L})(?:prezzo )?(esclus|inclus|compres)[oaei] IPT e (?:passaggio|trapasso|voltura)/giu,

@@ -6,6 +6,7 @@ import { professionalArguments } from './argument/professional/professional-argu
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
 import { composeOwn } from './own-words/compose-own.ts';
+import { isReadable } from './own-words/is-readable.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { leads } from './phrases/leads.ts';
 import { sayNote } from './say-meaning.ts';
@@ -16,6 +17,7 @@ export const italian: Voice = {
   language: 'it',
   leads,
   composeOwn,
+  isReadable,
   plain: italianPlain,
   ideas,
   args: {
@@ -33,6 +35,7 @@ export const italian: Voice = {
 function polish(phrase: string, gender: 'm' | 'f'): string {
   return phrase
     .replaceAll('@', gender === 'f' ? 'a' : 'o')
+    .replaceAll('{auto}', gender === 'f' ? 'l’auto' : 'il mezzo')
     .replace(/(?<![\p{L}\p{N}] )(?<!\p{L})e (?=è )/gu, 'ed ')
     .replace(/(?<!\p{L})l[ao] (?=ha )/gu, "l'")
     .replace(/’/g, "'")

@@ -88,8 +88,29 @@ function withDetails(said: SaidThing, text: string): SaidThing {
   return finer === said.text ? said : { ...said, text: finer };
 }
 
+/** What was "rifatto" was not for sure "revisionato", what is of iron is of no sheet metal, and a belt may be any. */
+function inTypedWords(said: string, typed: string): string {
+  const [, verb] =
+    /(?<!\p{L})(rifatt|rigenerat|ricondizionat|ricostruit|restaurat|rettificat|ritappezzat)[oaie](?!\p{L})/iu.exec(
+      typed,
+    ) ?? [];
+  const [, stuff] = /(?<!\p{L})(?:in|di) (ferro|acciaio|metallo)(?!\p{L})/iu.exec(typed) ?? [];
+  return said
+    .replace(/revisionat(?=[oaie](?!\p{L}))/u, verb?.toLowerCase() ?? '$&')
+    .replace(/in lamiera/u, stuff ? `in ${stuff.toLowerCase()}` : '$&')
+    .replace(
+      /cinghia di distribuzione/u,
+      /cinghi[ae](?! (?:di |della )?distr)/iu.test(typed) ? 'cinghia' : '$&',
+    )
+    .replace(
+      /^cavo di ricarica(?! tipo)/u,
+      /^(?!.*colonnina).*(?:domestic|schuko|carichino|da casa)/iu.test(typed) ? '$& domestico' : '$&',
+    );
+}
+
 /** "turbo che fischia", "vernice opaca": noise and colour keep the word that the seller has for them. */
-function asHeard(said: SaidThing, { text }: Note): SaidThing {
+function asHeard(heard: SaidThing, { text, language }: Note): SaidThing {
+  const said = language === 'it' ? { ...heard, text: inTypedWords(heard.text, text) } : heard;
   const dull = /(?<!\p{L})opac[oaih]/iu.test(text)
     ? said.text.replace(/scolorit(?=[oa](?!\p{L}))/u, 'opac')
     : said.text;

@@ -42,6 +42,12 @@ export function damaged(thing: SaidThing): string | undefined {
   return thing.noun?.plural && several.test(thing.text) ? thing.text : definite(thing);
 }
 
+/** "ha la carrozzeria da sistemare": what is still to be done is no thing that "there is". */
+export function asFault(thing: SaidThing): SaidThing {
+  const whole = thing.kind === 'damage' && / da \p{L}+re$/u.test(thing.text) ? definite(thing) : undefined;
+  return whole ? { ...thing, shape: 'clause', text: `ha ${whole}`, noun: undefined } : thing;
+}
+
 const some =
   /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bollo(?! scad)|bozzo|difetto|urto|colpo|guasto|segno|strappo|rumore|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura|bruciatura|scheggiatura|strisciata|stage)(?!\p{L})/iu;
 const several =

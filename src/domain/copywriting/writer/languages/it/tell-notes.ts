@@ -6,7 +6,7 @@ import { formatNumber } from './grammar/numbers.ts';
 import type { Gender } from './lexicon/gender-lexicon.ts';
 import { dealClause } from './say-as-clause.ts';
 import { type SaidThing, sayNote } from './say-meaning.ts';
-import { damaged, sayTogether, stateClause } from './say-note.ts';
+import { asFault, damaged, sayTogether, stateClause } from './say-note.ts';
 
 type Numbered = SaidThing & { fact: string };
 type Left = (told: ReadonlySet<string>, kind: Note['kind'], ...shapes: SaidThing['shape'][]) => Numbered[];
@@ -17,7 +17,7 @@ const longestRow = 9;
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car, gender: Gender): Slots {
   const notes: Numbered[] = car.notes.flatMap((note) =>
-    sayNote(note).map((thing, part) => ({ ...thing, fact: `note ${note.id}.${part}` })),
+    sayNote(note).map((thing, part) => ({ ...asFault(thing), fact: `note ${note.id}.${part}` })),
   );
   const left: Left = (told, kind, ...shapes) =>
     notes.filter(
@@ -38,9 +38,13 @@ export function tellNotes(car: Car, gender: Gender): Slots {
   const bare = (found: Numbered[]) => found.map(({ text }) => text);
   const withArticles = (found: Numbered[]) =>
     found.every((note) => damaged(note) !== undefined) ? sayTogether(found, damaged) : undefined;
-  const vat = notes.find(({ meaning, text }) => meaning.term === 'vatExcluded' && text === 'IVA esclusa');
+  const besides = pricesBesides.flatMap(({ term, said, besides }) =>
+    notes
+      .filter(({ meaning, text }) => meaning.term === term && text === said)
+      .map(({ fact }) => ({ fact, besides })),
+  );
   return {
-    ...(vat && car.price !== undefined && { price: netPrice(car.price, vat.fact) }),
+    ...(besides.length > 0 && car.price !== undefined && { price: priceBeside(car.price, besides) }),
     damage: list((found) => sayTogether(found, damaged), 'damage', 'noun'),
     damageThings: list(withArticles, 'damage', 'noun'),
     damageClauses: list(bare, 'damage', 'clause'),
@@ -60,15 +64,21 @@ export function tellNotes(car: Car, gender: Gender): Slots {
   };
 }
 
-/** "7.900 € più IVA": what is still to be added stands beside the figure. */
-const netPrice =
-  (price: number, fact: string): Say =>
+/** Terms that stand beside the figure: "7.900 € più IVA", "2.300 € trattabili". */
+const pricesBesides = [
+  { term: 'negotiable', said: 'prezzo trattabile', besides: 'trattabili' },
+  { term: 'vatExcluded', said: 'IVA esclusa', besides: 'più IVA' },
+] as const;
+
+const priceBeside =
+  (price: number, terms: readonly { fact: string; besides: string }[]): Say =>
   (told) => {
     if (told.has('price')) return undefined;
-    const figure = `${formatNumber(price)} €`;
-    return told.has(fact)
-      ? { text: figure, facts: ['price'] }
-      : { text: `${figure} più IVA`, facts: ['price', fact] };
+    const left = terms.filter(({ fact }) => !told.has(fact));
+    return {
+      text: [`${formatNumber(price)} €`, ...left.map(({ besides }) => besides)].join(' '),
+      facts: ['price', ...left.map(({ fact }) => fact)],
+    };
   };
 
 /** "l’auto ha gli airbag non esplosi ed è marciante": the car is named once. */

@@ -4,11 +4,12 @@ import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
 import { type Term, terms } from '../../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../../vocabulary/words/it.ts';
 import type { Thing } from '../../../argument/arguments.ts';
+import { placeOf } from '../../../argument/themes.ts';
 import { type Preposition, withIndefinite, withPreposition } from '../grammar/articles.ts';
 import { listOf } from '../grammar/lists.ts';
 import { ownThings } from '../own-words/own-things.ts';
 import { type SaidThing, sayNote } from '../say-meaning.ts';
-import { damaged, definite, possessed } from '../say-note.ts';
+import { asFault, damaged, definite, possessed } from '../say-note.ts';
 
 /** What the notes say, each thing in its Italian forms. */
 export function things(car: Car, own: readonly OwnWords[] = []): Thing[] {
@@ -16,7 +17,7 @@ export function things(car: Car, own: readonly OwnWords[] = []): Thing[] {
 }
 
 function thingsOf(note: Note, car: Car): Thing[] {
-  const all = sayNote(note);
+  const all = sayNote(note).map(asFault);
   // "sedili riscaldati e ventilati" are more than heated seats.
   const isAlone = all.length === note.meanings.length;
   return all.map((said, part): Thing => {
@@ -28,7 +29,7 @@ function thingsOf(note: Note, car: Car): Thing[] {
       term: meaning.term,
       kind: said.kind,
       isNoun: said.shape === 'noun',
-      isUsual: (isAlone && isAlike(said)) || isGroupOfParts(said),
+      isUsual: (isAlone && isAlike(said) && !isHalf(said)) || isGroupOfParts(said),
       isPlural: said.articled !== undefined || (said.noun?.plural ?? false),
       isBare:
         modifiers.length === 0 &&
@@ -45,6 +46,11 @@ function isAlike({ meaning, shape, noun }: SaidThing): boolean {
   if (shape === 'clause' || wordClass === 'v') return shape === 'clause' && wordClass === 'v';
   return noun?.gender === wordClass.charAt(0) && noun.plural === wordClass.endsWith('p');
 }
+
+/** Of new rear tyres nobody may say that tyres need no thought. */
+const isHalf = ({ meaning: { term, modifiers } }: SaidThing) =>
+  (terms[term] === 'part' || placeOf(term).theme === 'wheels') &&
+  (modifiers.includes('front') || modifiers.includes('rear'));
 
 /** "la distribuzione e la pompa dell’acqua sostituite": argued with as the first of them is. */
 const isGroupOfParts = ({ meaning, articled }: SaidThing) =>

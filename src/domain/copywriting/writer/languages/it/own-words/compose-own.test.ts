@@ -18,10 +18,10 @@ function told(notes: string): string {
 }
 
 test.each([
-  ['sempre seguita da noi dal 2019', 'È sempre stata seguita da noi dal 2019.'],
-  ['tenuta in garage da sempre', 'È sempre stata tenuta in garage.'],
-  ['ritirata in permuta da un medico', 'È stata ritirata in permuta da un medico.'],
-  ['unica in zona', 'È unica in zona.'],
+  ['sempre seguita da noi dal 2019', "L'auto è sempre stata seguita da noi dal 2019."],
+  ['tenuta in garage da sempre', "L'auto è sempre stata tenuta in garage."],
+  ['ritirata in permuta da un medico', "L'auto è stata ritirata in permuta da un medico."],
+  ['unica in zona', "L'auto è unica in zona."],
 ])('what is said of the car becomes a predicate of it: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });
@@ -30,7 +30,7 @@ test.each([
   ["era di un idraulico l'ha usato solo lui", "Era di un idraulico: l'ha usato solo lui."],
   ["prezzo fisso pero' ritiriamo il vs usato", 'Il prezzo è fisso, però ritiriamo il vostro usato.'],
   ['si puo provare senza impegno', 'Si può provare senza impegno.'],
-  ["e' un mezzo da lavoro", 'È un mezzo da lavoro.'],
+  ["e' un mezzo da lavoro", "L'auto è un mezzo da lavoro."],
   [
     'qualche segnetto da parcheggio sul paraurti destro niente di che ma lo diciamo',
     "C'è qualche segnetto da parcheggio sul paraurti destro, niente di che, ma lo diciamo.",
@@ -55,7 +55,7 @@ test.each([
     'un pannello solare sul tetto e terminali originali inscatolati.',
   ],
 ])('things stand with their articles after a verb: %s', (note, end) => {
-  expect(told(note)).toMatch(/^(?:C'è anche|Ci sono anche|Ha anche) /u);
+  expect(told(note)).toMatch(/^(?:C'è anche|Ci sono anche|L'auto ha anche) /u);
   expect(told(note).endsWith(end)).toBe(true);
 });
 
@@ -73,18 +73,18 @@ test.each([
   ['garanzia 12 mesi con noi estendibile', 'La garanzia è di 12 mesi con noi estendibile.'],
   [
     'visibile su appuntam prezzo fisso però ritiriamo il vs usato',
-    'È visibile su appuntamento. Il prezzo è fisso, però ritiriamo il vostro usato.',
+    "L'auto è visibile su appuntamento. Il prezzo è fisso, però ritiriamo il vostro usato.",
   ],
 ])('terms of sale stand in sentences of their own: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });
 
 test.each([
-  ['mai caricato pesi nel cassone', 'Non ha mai caricato pesi nel cassone.'],
+  ['mai caricato pesi nel cassone', "L'auto non ha mai caricato pesi nel cassone."],
   ['presa 220v nel vano', 'La presa 220v è nel vano.'],
   ["la proprietaria si trasferisce all'estero", "La proprietaria si trasferisce all'estero."],
   ["il cliente l'ha data dentro per una elettrica", "Il cliente l'ha data dentro per una elettrica."],
-  ['hard-top NO', 'Non ha hard-top.'],
+  ['hard-top NO', "L'auto non ha hard-top."],
 ])('no rule turns the meaning of a remark: %s', (note, end) => {
   expect(told(note).endsWith(end)).toBe(true);
 });
@@ -96,22 +96,22 @@ test.each([
   ],
   ['vendo per arrivo secondo figlio', 'Il motivo della vendita: arrivo secondo figlio.'],
   ['vendo per inutilizzo la mia passat sw', 'Il motivo della vendita: inutilizzo.'],
-  ['ottimo mezzo da lavoro e da bosco', 'È un ottimo mezzo da lavoro e da bosco.'],
+  ['ottimo mezzo da lavoro e da bosco', "L'auto è un ottimo mezzo da lavoro e da bosco."],
   ['verricello montato l anno scorso', "Il verricello è stato montato l'anno scorso."],
   ['cambio per auto più grande', 'Il motivo della vendita: auto più grande.'],
   ['vendo per commercio o export', 'Si vende per commercio o export.'],
   ['per il resto perfetta', 'Per il resto è perfetta.'],
   ['il resto tutto ok', 'Il resto è a posto.'],
-  ['ideale x lavoro o campagna', 'È ideale per lavoro o campagna.'],
-  ['auto ferma da 6 mesi in box', 'È ferma da 6 mesi in box.'],
-  ['consumi 20 al litro', 'Fa 20 km con un litro.'],
-  ['consuma 4,5 l/100', 'Consuma 4,5 litri ogni 100 km.'],
+  ['ideale x lavoro o campagna', "L'auto è ideale per lavoro o campagna."],
+  ['auto ferma da 6 mesi in box', "L'auto è ferma da 6 mesi in box."],
+  ['consumi 20 al litro', "L'auto fa 20 km con un litro."],
+  ['consuma 4,5 l/100', "L'auto consuma 4,5 litri ogni 100 km."],
   ['20 euro il pieno', 'Il pieno costa 20 euro.'],
   ['messa su strada 350', 'La messa su strada costa 350 euro.'],
-  ['ibrida full', "È un'ibrida full."],
-  ['station con rete cani', 'È una station con rete cani.'],
+  ['ibrida full', "L'auto è un'ibrida full."],
+  ['station con rete cani', "L'auto è una station con rete cani."],
   ['230mila km veri', 'I 230mila km sono veri.'],
-  ['35 quintali patente B', 'È da 35 quintali e si guida con la patente B.'],
+  ['35 quintali patente B', "L'auto è da 35 quintali e si guida con la patente B."],
   ['telecomando solo uno', "C'è un solo telecomando."],
   ['rate da 149', 'Le rate partono da 149 euro.'],
   ['ricambio frizione e volano a 130mila km', 'Sono stati cambiati frizione e volano a 130mila km.'],
@@ -120,7 +120,7 @@ test.each([
   ['kW/t 54', 'Il rapporto tra potenza e peso è di 54 kW per tonnellata.'],
   ['olio e filtri ogni 15000', 'Olio e filtri sono stati cambiati ogni 15000 km.'],
   ['degrado batteria 6%', 'Il degrado della batteria è del 6%.'],
-  ['secondo proprietario dal 2006', 'Ha il secondo proprietario dal 2006.'],
+  ['secondo proprietario dal 2006', "L'auto ha il secondo proprietario dal 2006."],
   [
     'restauro carrozzeria 2015 documentato da foto',
     'Il restauro della carrozzeria è del 2015, documentato da foto.',
@@ -129,7 +129,7 @@ test.each([
     'bombole metano revisionate 2025 valide 4 anni',
     'Le bombole sono state revisionate nel 2025 e valgono 4 anni.',
   ],
-  ['possibilità permuta anche moto', 'È possibile la permuta, anche moto.'],
+  ['possibilità permuta anche moto', "L'auto è possibile la permuta, anche moto."],
   ['estensione garanzia 24/36 mesi', 'La garanzia si può estendere a 24/36 mesi.'],
   ['immatricolazione italiana inclusa', "L'immatricolazione in Italia è inclusa."],
   ['circola ovunque tranne centro milano', 'Circola ovunque tranne centro Milano.'],
@@ -139,7 +139,7 @@ test.each([
 });
 
 test('what no rule knows stands alone after a short lead', () => {
-  expect(told('zingarelli turbomatti')).toMatch(/^[^:]+: zingarelli turbomatti\.$/u);
+  expect(told('zum trallallero')).toMatch(/^[^:]+: zum trallallero\.$/u);
 });
 
 test.each([
@@ -150,18 +150,18 @@ test.each([
   ],
   [
     'assicurata fino giugno, parte sempre al primo colpo',
-    'È stata assicurata fino a giugno. Parte sempre al primo colpo.',
+    "L'auto è stata assicurata fino a giugno. Parte sempre al primo colpo.",
   ],
 ])('neighbours in a list are told apart unless one leans on the other: %s', (note, sentences) => {
   for (const sentence of sentences.split(/(?<=\.) /u)) expect(told(note)).toContain(sentence);
 });
 
 test.each([
-  ['mai un problema', 'Non ha mai dato un problema.'],
-  ['mai fatta ricarica veloce o quasi', 'Non ha quasi mai fatto ricariche veloci.'],
+  ['mai un problema', "L'auto non ha mai dato un problema."],
+  ['mai fatta ricarica veloce o quasi', "L'auto non ha quasi mai fatto ricariche veloci."],
   ['11 tacche su 12', 'La batteria segna 11 tacche su 12.'],
-  ['fumatore ma pulita', 'È stata di un fumatore, ma è pulita.'],
-  ['solo amatori', 'È riservata agli amatori.'],
+  ['fumatore ma pulita', "L'auto è stata di un fumatore, ma è pulita."],
+  ['solo amatori', "L'auto è riservata agli amatori."],
   ['garanzia toyota relax fino 2027', 'La garanzia Toyota relax è fino al 2027.'],
   ['estensione garanzia 5+ scade ott 26', 'Estensione garanzia 5+ scade ott 26.'],
 ])('half a sentence becomes a whole one and no more: %s', (note, sentence) => {

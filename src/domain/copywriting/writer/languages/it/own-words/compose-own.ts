@@ -34,8 +34,14 @@ export const composeOwn: ComposeOwn = (part, all, random) => {
       ['', ''],
     ] as const),
   );
-  return { sentences: sentences.map((text) => `${text}.`), left } satisfies Composed;
+  return {
+    sentences: sentences.map((text, at) => `${at === 0 ? text.replace(ofTheCar, '{auto} ') : text}.`),
+    left,
+  } satisfies Composed;
 };
+
+/** A sentence before may have been about something else: the first says again that it speaks of the car. */
+const ofTheCar = /^(?=(?:non )?(?:è|ha|fa|consuma|monta|va|parte) )/u;
 
 /** "C'è" and "ci sono" with what belongs to them; empty for "ha". */
 type Verbs = readonly [one: string, many: string];
@@ -69,6 +75,9 @@ function recastOnce(own: OwnWords): Recast {
   recasts.set(own, known);
   return known.recast;
 }
+
+/** Whether own words make a sentence or name things. */
+export const isComposed = (own: OwnWords): boolean => recastOnce(own) !== undefined;
 
 /** The one thing that own words name; undefined of more, or of a sentence. */
 export function nameOwn(own: OwnWords): NamedThing | undefined {

@@ -1,3 +1,4 @@
+import type { Noun } from '../../../../brief/notes/noun-of.ts';
 import { withArticle, withIndefinite } from '../grammar/articles.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 
@@ -30,8 +31,26 @@ export function nameThing(typed: string): NamedThing | undefined {
   if (noun && isPartOfAnyCar(text)) return { text: withArticle({ text, ...noun }), plural: noun.plural };
   if (uncounted.test(text)) return { text, plural: false };
   if (noun) return { text: noun.plural ? text : withIndefinite({ text, ...noun }), plural: noun.plural };
-  return isCode.test(text) ? { text, plural: false } : undefined;
+  if (isCode.test(text)) return { text, plural: false };
+  const guessed = guessNoun(text);
+  return (
+    guessed && { text: guessed.plural ? text : withIndefinite({ text, ...guessed }), plural: guessed.plural }
+  );
 }
+
+/** "torcia magnetica", "ripetitori laterali": the adjective tells gender and number of a noun that no list holds. */
+function guessNoun(text: string): Noun | undefined {
+  const [, head = '', adjective = ''] = /^(\p{L}{4,}) (\p{L}{4,})(?= |$)/u.exec(text) ?? [];
+  if (head === '' || head === adjective || noNoun.test(head)) return undefined;
+  const ends = head.slice(-1) + adjective.slice(-1);
+  if (/^a[ae]$/u.test(ends)) return { gender: 'f', plural: false };
+  if (/^o[oe]$/u.test(ends)) return { gender: 'm', plural: false };
+  return ends === 'ii' ? { gender: 'm', plural: true } : undefined;
+}
+
+/** Participles and adjectives that notes begin with. */
+const noNoun =
+  /(?:[aiu]t|ess|[st]t|ors|lus|pres|chius)[oaie]$|^(?:bell|brutt|ottim|buon|unic|nuov|vecchi|rar|splendid|pulit|ner|bianc|ross|grigi|verd|prim|second|ultim|tutt|poc|molt|tant|sempre|quasi|seri|car|san|vera|vero|solo|sola|altro|altra|stesso|stessa)[oaie]?$/u;
 
 /** A noun alone that every car has says nothing, nor does what begins or ends with a bare adjective or half a word. */
 const unfinished =

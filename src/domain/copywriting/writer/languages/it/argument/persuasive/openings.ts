@@ -54,7 +54,7 @@ export const openings: Phrases = [
   'stylish & inCity & !cargo & !long :: In città capita di lasciare l’auto e voltarsi a guardarla. Con {this} succede [volentieri|spesso].',
   'beautiful & !cargo :: Ci sono auto che si scelgono con gli occhi. {who} è una di queste.',
   'exclusive & !cargo & !small :: Se cerchi un’auto diversa da quelle che incroci ogni giorno, {who} merita una visita.',
-  'rare & !cargo :: Di auto così non se ne vedono tante. {who} [è qui da noi|è da vedere di persona].',
+  'rare & !cargo :: Di auto come {who} in giro non se ne vedono tante.',
   // with an eye on the money
   'thrifty & !dear & !cargo & !strong & !damaged :: Hai fissato una cifra e non vuoi superarla. {who} [ci sta dentro|è da considerare].',
   'thrifty & inCity & small :: Per la città non serve spendere per un’auto più grande del necessario. {who} ha le misure giuste.',

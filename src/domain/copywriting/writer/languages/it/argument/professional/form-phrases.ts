@@ -35,7 +35,7 @@ export const details = ['{auto} ha {il:gear+drive+cv+doors}.'];
 /** Defects that no reason speaks of. */
 export const defects = [
   'Si (segnala/segnalano) {things}.',
-  'Alla visita si (nota/notano) {things}.',
+  'Va segnalato: {things}.',
   'Per correttezza si (segnala/segnalano) {things}.',
   'Fra le cose da sapere prima della visita (c’è/ci sono) {things}.',
   'Si segnala inoltre che {auto} {damageClauses}.',
@@ -59,10 +59,10 @@ export const price = [
   'priced & km0 & warranted :: Il prezzo di {price} vale per un esemplare a km 0{!condition}, con {warranty}<. {dealNotes}>.',
   'priced & company & warranted :: L’auto è aziendale{!condition}: il prezzo è di {price}, con {warranty}<. {dealNotes}>.',
   'priced & company & !warranted :: {auto} è aziendale{!condition} e il prezzo è di {price}<. {dealNotes}>.',
-  '!priced & warranted :: Il prezzo si comunica su richiesta; la {warranty} è compresa<. {dealNotes}>.',
-  '!priced & unwarranted :: Il prezzo si comunica su richiesta; la garanzia non è compresa{!warranty}<. {dealNotes}>.',
+  '!priced & warranted :: Il prezzo è su richiesta e comprende la {warranty}<. {dealNotes}>.',
+  '!priced & unwarranted :: Il prezzo è su richiesta, senza garanzia{!warranty}<. {dealNotes}>.',
   '!priced & !warranted & !unwarranted :: {dealNotes}.',
-  '!priced & !warranted & !unwarranted :: Il prezzo si comunica su richiesta<. {dealNotes}>.',
+  '!priced & !warranted & !unwarranted :: Il prezzo è su richiesta<. {dealNotes}>.',
 ];
 
 /** Terms of sale that are sentences. */

@@ -69,4 +69,9 @@ export const ofFigures: readonly Phrase[] = [
   ],
   [/^colore:? (?!e |o )(.+)$/iu, (colour) => `il colore è ${colour}`],
   [/^rat[ae] da (\d[\d.]*)(?: ?(?:€|euro))?(?: al mese)?$/iu, (sum) => `le rate partono da ${sum} euro`],
+  [
+    /^(\d+) ?km (?:(?:di )?autonomia )?dichiarati(?: in elettrico)?$/iu,
+    (km) => `l'autonomia elettrica dichiarata è di ${km} km`,
+  ],
+  [/^(?:circa )?(\d+) ?km (?:circa )?in elettrico$/iu, (km) => `in elettrico fa circa ${km} km`],
 ];

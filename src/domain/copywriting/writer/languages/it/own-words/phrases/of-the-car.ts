@@ -2,6 +2,7 @@ import type { Phrase } from './phrase.ts';
 
 /** How it is. */
 export const ofTheCar: readonly Phrase[] = [
+  [/^pelle (?!e |con )(\p{L}+(?: \p{L}+)?)$/iu, (which) => `gli interni sono in pelle ${which}`],
   [/^rimess[oa] a nuovo$/iu, () => 'è stat@ rimess@ a nuovo'],
   [/^adblue pieno$/iu, () => 'il serbatoio dell’AdBlue è pieno'],
   [/^ideale (?!per |come |a |anche |prim)(\p{L}.+)$/iu, (whom) => `è ideale per ${whom}`],

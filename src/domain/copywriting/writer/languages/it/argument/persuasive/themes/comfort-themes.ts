@@ -44,8 +44,7 @@ export const comfortThemes = {
     'atWork :: quando carichi per lavoro (fa/fanno) comodo {things}',
   ],
   wheels: [
-    'per le gomme e le ruote puoi contare {su things}',
-    'sul fronte delle ruote e delle gomme trovi {things}',
+    '{auto} monta {things}',
     'onTrips :: prima di un viaggio fa piacere avere {things}',
     'thrifty :: quando fai i conti considera anche {things}',
   ],

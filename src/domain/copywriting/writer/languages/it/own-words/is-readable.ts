@@ -1,0 +1,19 @@
+import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
+import { isComposed } from './compose-own.ts';
+
+/**
+ * Whether a buyer can read the seller's own words in a text. Shorthand that nobody wrote out ("tlc 360",
+ * "UFF") and words that make no sentence are better named to the seller; damage and terms are told all the same.
+ */
+export const isReadable = (own: OwnWords): boolean =>
+  own.kind !== 'other' || own.isSentence || (isComposed(own) && !shorthand.test(own.text));
+
+/** Words without a vowel, short ones that end in a consonant, halves of a word before a slash. */
+const shorthand = new RegExp(
+  [
+    '(?<![\\p{L}\\d.-])(?!(?:[gk]ps|gpl|tdi|jtd|hdi|cdti|dci|tsi|tfsi|led|km|kw|kwh|cv|cm|mm|kg|lt|cc|nm|bt|cd|dvd|usb|aux|hd|sd|tv|wc|abs|esp|asr|btt|rx|v)(?![\\p{L}]))[bcdfghjklmnpqrstvwxz]{2,}(?![\\p{L}\\d])',
+    "(?<![\\p{L}\\d’'-])(?!(?:con|per|in|non|del|dal|nel|sul|col|al|il|un|ad|ed|bar|box|kit|set|gas|sport|touch|roll|top|clip|pad|bus|van|suv|air|car|fax|tom|web|app|stop|start|park|line|full|soft|hard|cup|bip)(?![\\p{L}]))(?=[a-z]*[aeiouàèéìòù])[a-zàèéìòù]{2,4}(?<=[bcdfghlmnpqrstvz])(?![\\p{L}\\d’'-])(?=\\.| |$)",
+    '(?<![\\p{L}\\d])\\p{L}/\\p{L}',
+  ].join('|'),
+  'u',
+);
