@@ -1,17 +1,26 @@
 import type { Car } from '../../brief/car/car.ts';
-import { readerTraits } from '../../brief/car/find-traits.ts';
-import type { Trait } from '../../brief/car/traits.ts';
 import type { Phrases } from '../languages/voice.ts';
 import type { Random } from '../seeded-random.ts';
 import type { ToldBeat } from '../text/beat.ts';
-import { parseTemplate } from '../text/parse-template.ts';
 import type { Said, Telling, Wording } from '../text/say-beat.ts';
 import { sayBeat } from '../text/say-beat.ts';
 import type { Arguments, Thing } from './arguments.ts';
+import { fitFor, isAsAimed, isCandid } from './fit-phrases.ts';
+import {
+  isArguable,
+  isEquipment,
+  isGood,
+  isHistory,
+  isLeader,
+  isNamedDamage,
+  isOfThePast,
+  isRestriction,
+  isTerm,
+} from './kinds-of-things.ts';
 import { linkSentences } from './link-sentences.ts';
 import { type Speaker, speakerOf } from './speaker.ts';
 import { tellThemes } from './tell-themes.ts';
-import { placeOf, type Theme } from './themes.ts';
+import { placeOf } from './themes.ts';
 
 /** How talkative an argument is. */
 export interface ArgumentRoom {
@@ -34,8 +43,6 @@ const leading = 6;
 /** What it is worth to begin with the reader instead of a thing, and how far luck moves both. */
 const ofReader = 8;
 const spread = 4;
-/** A thing worth less gets no sentence of its own. */
-const worthReason = 4;
 
 /**
  * Returns a text that argues for the car: the strongest thing leads, some more get their reason, the others
@@ -142,55 +149,6 @@ function sayFaults({ left, say }: Speaker, { defects }: Arguments, tell: Tell): 
 const mustBeRepaired = ({ traits }: Car) => traits.has('damaged') || traits.has('rough');
 
 type Tell = (beat: ToldBeat) => Said | undefined;
-
-const isHistory = ({ kind }: Thing) => kind === 'history';
-/** Mileage and seats alone are no history. */
-const isOfThePast = ({ term }: Thing) => pastThemes.has(placeOf(term).theme);
-const pastThemes: ReadonlySet<Theme | undefined> = new Set<Theme>(['past', 'care', 'papers']);
-const isEquipment = ({ kind }: Thing) => kind === 'equipment';
-const isDamage = ({ kind }: Thing) => kind === 'damage' || kind === 'state';
-const isGood = (thing: Thing) => !isDamage(thing);
-/** Terms of sale do not sell: "verricello escluso" is no winch. */
-const isLeader = (thing: Thing) => isEquipment(thing) || isHistory(thing);
-const isNamedDamage = (thing: Thing) => isDamage(thing) && thing.isNoun;
-const isTerm = ({ kind }: Thing) => kind === 'deal';
-const isRestriction = ({ term }: Thing) => term !== undefined && restrictions.has(term);
-const restrictions: ReadonlySet<Thing['term']> = new Set<Thing['term']>([
-  'tradeOnly',
-  'tradeOrExport',
-  'forExport',
-]);
-const isArguable = ({ kind, term }: Thing) =>
-  (kind === 'equipment' || kind === 'history') && placeOf(term).worth >= worthReason;
-
-/** Of a crashed or rough car nothing is said but what is meant for one. */
-function fitFor({ traits }: Car, phrases: Phrases): Phrases {
-  const meant = (trait: Trait) => phrases.filter((phrase) => parseTemplate(phrase).when.includes(trait));
-  const crashed = traits.has('crashed') ? meant('crashed') : [];
-  if (crashed.length > 0) return crashed;
-  return traits.has('rough') ? meant('rough') : phrases;
-}
-
-/** Tells a reader what of this car is not for him: never the first thing he is told. */
-function isCandid(phrase: string): boolean {
-  const { when } = parseTemplate(phrase);
-  const names = (traits: readonly string[]) => when.some((trait) => traits.includes(trait));
-  return names(['newDriver', 'frugal', 'thrifty', 'easyParking', 'family', 'inCity']) && names(limits);
-}
-
-const limits = ['strong', 'lively', 'thirsty', 'supercar', 'long', 'twoDoors'] satisfies Trait[];
-
-/** Whether sentences spoke to all readers a phrase is for; one for none in particular is said once. */
-function isAsAimed(phrase: string, spoken: readonly Said[]): boolean {
-  const before = spoken.map((said) => aimsOf(said.phrase));
-  const of = aimsOf(phrase);
-  return of.length === 0
-    ? before.some((one) => one.length === 0)
-    : of.every((one) => before.flat().includes(one));
-}
-
-const aimsOf = (phrase: string) => parseTemplate(phrase).when.filter((trait) => ofReaders.has(trait));
-const ofReaders: ReadonlySet<string> = new Set(Object.values(readerTraits));
 
 /** What is true of every car of its model. */
 const linesOf = ({ make, model }: Car, { models }: Arguments): Phrases =>

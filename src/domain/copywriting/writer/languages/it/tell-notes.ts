@@ -68,6 +68,7 @@ export function tellNotes(car: Car, gender: Gender): Slots {
 const pricesBesides = [
   { term: 'negotiable', said: 'prezzo trattabile', besides: 'trattabili' },
   { term: 'vatExcluded', said: 'IVA esclusa', besides: 'più IVA' },
+  { term: 'vatIncluded', said: 'IVA inclusa', besides: 'IVA inclusa' },
 ] as const;
 
 const priceBeside =

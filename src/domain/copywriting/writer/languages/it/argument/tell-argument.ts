@@ -81,26 +81,41 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
       ? [{ text: `${formatNumber(car.mileage)} km`, fact: 'mileage' }]
       : []),
     ...(car.doors && untold('doors') ? [{ text: `${inLetters(car.doors)} porte`, fact: 'doors' }] : []),
-    ...(car.driveType && untold('driveType')
-      ? [{ text: is.length > 0 ? drives[car.driveType] : `la ${drives[car.driveType]}`, fact: 'driveType' }]
-      : []),
   ];
-  const clauses = things.filter(({ shape }) => shape === 'clause').map(({ text }) => text);
-  const nouns = things.filter(({ shape }) => shape === 'noun').map((thing) => possessed(thing));
-  const owned = has.map(({ text }) => text);
+  const drive =
+    car.driveType && untold('driveType') ? [{ text: drives[car.driveType], fact: 'driveType' }] : [];
+  const said = things.filter(({ shape }) => shape === 'clause').map(({ text }) => text);
+  const clauses = said.filter((text) => !possession.test(text));
+  const nouns = [
+    ...said.filter((text) => possession.test(text)).map((text) => text.replace(possession, '')),
+    ...things.filter(({ shape }) => shape === 'noun').map((thing) => possessed(thing)),
+  ];
+  const owned = [...has, ...(is.length > 0 ? drive : [])].map(({ text }) => text);
   const card =
     is.length === 0
       ? []
       : [`è ${is.map(({ text }) => text).join(', ')}${owned.length > 0 ? `, con ${listOf(owned)}` : ''}`];
-  const bare = is.length === 0 && owned.length > 0 ? [`ha ${listOf(owned)}`] : [];
-  const having = nouns.length > 0 ? [`ha ${listOf(nouns)}`] : [];
-  const items = [...bare, ...card, ...clauses, ...having];
-  if (items.length === 0) return undefined;
+  const bare =
+    is.length > 0
+      ? []
+      : [
+          ...(owned.length > 0 ? [`ha ${listOf(owned)}`] : []),
+          ...drive.map(({ text }) => (text.startsWith('trazione') ? `è a ${text}` : `ha la ${text}`)),
+        ];
+  const data = [...bare, ...card];
+  const life = [...clauses, ...(nouns.length > 0 ? [`ha ${listOf(nouns)}`] : [])];
+  if (data.length + life.length === 0) return undefined;
+  // Much of a life after the data is a sentence of its own: "ha … ha … e ha" is none.
+  const isApart = data.length > 0 && life.length > 1;
+  const texts = isApart ? [data, life] : [[...data, ...life]];
   return {
-    text: listOfClauses(items),
-    facts: [...is, ...has, ...things].map(({ fact }) => fact),
+    text: texts.map(listOfClauses).join('. '),
+    facts: [...is, ...has, ...drive, ...things].map(({ fact }) => fact),
   };
 }
+
+/** "ha 3 posti", but not "ha avuto due proprietari". */
+const possession = /^ha (?=(?:\d+|un[ao]?|i|gli|le|la|lo|il|due|tre|solo|soltanto) )/u;
 
 /** "ha 84.000 km e due chiavi, ed è stata sempre in garage". */
 function listOfClauses(items: readonly string[]): string {
