@@ -425,6 +425,7 @@ export const terms = {
   carburettors: 'part',
   pump: 'part',
   waterPump: 'part',
+  phaseVariator: 'part',
   timingBelt: 'part',
   timing: 'part',
   timingChain: 'part',

@@ -14,7 +14,13 @@ const longest = 180;
  * Joins what a comma parted: the places a damage names stay with it ("scratches to bumper, bonnet"), and so
  * does what only says more of the thing before it ("sports seats, heated").
  */
-export function joinItems(items: readonly string[], language: Language): string[] {
+export function joinItems(items: readonly string[], language: Language): readonly string[] {
+  const joined = joinNeighbours(items, language);
+  // "cinghia, variatore, pompa a 120.000": the first waits for what is said of the last.
+  return joined.length < items.length ? joinItems(joined, language) : joined;
+}
+
+function joinNeighbours(items: readonly string[], language: Language): string[] {
   const words = allTermWords[language];
   const joined: string[] = [];
   for (const item of items) {

@@ -1,9 +1,12 @@
 import { terms } from '../terms.ts';
 import { addModifier, type Draft, isState } from './draft.ts';
 
-/** "dischi e pastiglie nuovi": what is said of one part is said of the part beside it, which else says nothing. */
+/**
+ * "dischi e pastiglie nuovi": what is said of one part is said of the part beside it, which else says nothing;
+ * from the last on, so that it reaches the first of "cinghia, variatore e pompa a 120.000 km".
+ */
 export function shareStates(meanings: readonly Draft[]) {
-  for (const [order, meaning] of meanings.entries()) {
+  for (const [order, meaning] of [...meanings.entries()].toReversed()) {
     if (terms[meaning.term] !== 'part' || saysMore(meaning)) continue;
     const beside = [meanings[order + 1], meanings[order - 1]].find(
       (other) =>

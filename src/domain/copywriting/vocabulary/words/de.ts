@@ -927,6 +927,7 @@ export const germanTerms: TermWords = {
     carburettors: ['mp', 'Vergaser', 'Vergaser|vergasern?'],
     pump: ['f', 'Kraftstoffpumpe', '(?:kraftstoff|benzin|diesel|hochdruck|einspritz)-?pumpe'],
     waterPump: ['f', 'Wasserpumpe', '(?:wasser|kühlmittel)-?pumpe|wapu'],
+    phaseVariator: ['m', 'Phasenversteller', 'Phasenversteller|phasenversteller|nockenwellenversteller'],
     timingBelt: ['m', 'Zahnriemen', 'zahn-?riemen(?:wechsel|satz)?|zr'],
     timing: ['m', 'Steuertrieb', 'Steuertrieb|steuer-?trieb'],
     timingChain: ['f', 'Steuerkette', 'steuer-?kette(?:nsatz)?'],

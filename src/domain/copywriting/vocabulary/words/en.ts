@@ -891,6 +891,7 @@ export const englishTerms: TermWords = {
     carburettors: ['np', 'carburettors', 'carburettors|carburett?[eo]rs?'],
     pump: ['n', 'fuel pump', '(?:high[- ]pressure )?(?:fuel|injection) pump'],
     waterPump: ['n', 'water pump', '(?:water|coolant) pump'],
+    phaseVariator: ['n', 'phase variator', 'phase variator|(?:phase|cam) variator'],
     timingBelt: ['n', 'timing belt', '(?:timing|cam)[- ]?belt(?: kit)?'],
     timing: ['n', 'timing drive', 'timing drive|timing (?:drive|kit)'],
     timingChain: ['n', 'timing chain', 'timing[- ]?chain(?: kit)?'],

@@ -955,6 +955,7 @@ export const spanishTerms: TermWords = {
       'bomba de (?:combustible|gasolina|gasoil|inyecci[óo]n|alta presi[óo]n)',
     ],
     waterPump: ['f', 'bomba de agua', 'bomba (?:de|del) agua'],
+    phaseVariator: ['m', 'variador de fase', 'variador de fase|variador (?:de )?fase'],
     timingBelt: ['f', 'correa de distribución', 'correa de (?:la )?distribuci[óo]n'],
     timing: ['f', 'distribución', 'distribución|(?:kit de )?distribuci[óo]n'],
     timingChain: ['f', 'cadena de distribución', 'cadena de (?:la )?distribuci[óo]n'],

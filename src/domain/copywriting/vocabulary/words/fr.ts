@@ -823,6 +823,10 @@ export const frenchTerms: TermWords = {
     carburettors: ['mp', 'carburateurs', 'carburateurs|carburateur'],
     pump: f('pompe à carburant', 'pompes? (?:haute pression|[àa] carburant|[àa] essence|[àa] injection)'),
     waterPump: f('pompe à eau', 'pompe [àa] eau'),
+    phaseVariator: m(
+      'déphaseur d’arbre à cames',
+      "déphaseur d’arbre à cames|d[ée]phaseur(?: d['’]arbre [àa] cames)?",
+    ),
     timingBelt: f(
       'courroie de distribution',
       'courroies?(?: de)? distribution|kit courroie(?: de distribution)?',

@@ -226,7 +226,7 @@ export const italianTerms: TermWords = {
     infotainment: [
       'm',
       'sistema di infotainment',
-      '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d(?![\\d.,]))?|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d)?|nissan ?connect|uconnect \\d(?:[.,]\\d)?(?: (?:live|nav|pro))?|(?:ford )?sync(?: ?[1-4])|easy ?link \\d(?:[.,]\\d)?',
+      '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:touch 2(?: (?:&|e) go)?|mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d(?![\\d.,]))?|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d)?|nissan ?connect|uconnect \\d(?:[.,]\\d)?(?: (?:live|nav|pro))?|(?:ford )?sync(?: ?[1-4])|easy ?link \\d(?:[.,]\\d)?',
     ],
     boardComputer: [
       'm',
@@ -1707,6 +1707,7 @@ export const italianTerms: TermWords = {
       'pomp[ae] (?:(?:del |della |di )*)(?:carburante|gasolio|benzina|alta pressione|iniezione)',
     ],
     waterPump: ['f', 'pompa dell’acqua', "pompa (?:(?:dell' ?|d' ?)?acqua)"],
+    phaseVariator: ['m', 'variatore di fase', 'variatore di fase|variatore(?: (?:di )?fase)?'],
     timingBelt: [
       'f',
       'cinghia di distribuzione',
@@ -2509,7 +2510,7 @@ export const italianTerms: TermWords = {
     airbagsDeployed: [
       'v',
       'ha gli airbag esplosi',
-      "(?:ha )?(?:gli |l' ?)?air ?-?bags?(?: (?:guida|passeggero|lato|laterale|laterali|frontale|frontali|è|sono|anteriori|a tendina|tendina|guidatore|conducente|e|destro|sinistro|ginocchia))* (?:esplos[oi]|scoppiat[oi]|apert[oi]|attivat[oi]|partit[oi])",
+      "(?:ha )?(?:gli |l' ?)?air ?-?bags?(?: (?:guida|volante|passeggero|lato|laterale|laterali|frontale|frontali|è|sono|anteriori|a tendina|tendina|guidatore|conducente|e|destro|sinistro|ginocchia))* (?:esplos[oi]|scoppiat[oi]|apert[oi]|attivat[oi]|partit[oi])",
     ],
     engineWorks: [
       'v',

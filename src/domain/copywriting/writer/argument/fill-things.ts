@@ -27,7 +27,7 @@ export function fillThings(
     if (untold.length === 0 || (silent === '' && untold.length < meant.length && which !== 'things'))
       return undefined;
     if (silent && !isAgain && !untold.every((thing) => thing.isBare)) return undefined;
-    if (isBare && untold.length >= longRow && form !== 'un')
+    if (isBare && untold.length >= longRow && form !== 'un' && form !== 'ha')
       return {
         text: [form, listOf(untold.map((thing) => thing.form('0')))].filter((part) => part !== '').join(' '),
         facts: untold.map(({ fact }) => fact),

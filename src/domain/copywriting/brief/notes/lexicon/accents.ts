@@ -2,7 +2,7 @@ type Row = readonly [typed: RegExp, written: string];
 
 /** Accents typed as apostrophes or not at all, where the word can be no other. */
 export const accents: readonly Row[] = [
-  [/(?<=\p{Lu}{3}IT)A['’]?(?!\p{L})/gu, 'À'],
+  [/(?<=\p{Lu}{3}IT)A['’](?!\p{L})/gu, 'À'],
   [/(?<![\p{L}\p{N}])e['’](?=\s|$)/giu, 'è'],
   [/(?<=(?<!\p{L})[cl]['’])e['’](?!\p{L})/giu, 'è'],
   [/(?<!\p{L})puo(?:['’]|(?=\s\p{L}))/giu, 'può'],

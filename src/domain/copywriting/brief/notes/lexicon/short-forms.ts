@@ -6,6 +6,8 @@ type Row = readonly [short: string, full: string];
 
 /** Nouns and the like: something follows, so that their stop never ends a sentence. */
 const leading: readonly Row[] = [
+  ['passegg', 'passeggero'],
+  ['altop', 'altoparlanti'],
   ['sens', 'sensori'],
   ['trizona', '3 zone'],
   ['quadrizona', '4 zone'],
@@ -173,6 +175,12 @@ const following: readonly Row[] = [
 /** One thing or another by the words beside it; the first row that fits is taken. */
 export const byNeighbour: readonly (readonly [short: string, before: RegExp, after: RegExp, full: string])[] =
   [
+    [
+      'funz',
+      /(?:clima(?:tizzatore)?|condizionata|motore|cambio|navi\p{L}*|radio|capote|servosterzo) $/iu,
+      /^(?= *(?:\p{Lu}|[,;]|$))/u,
+      'funzionante',
+    ],
     ['risc', /^/u, /^ ?auton/iu, 'riscaldamento'],
     ['auton', /riscaldamento $/iu, /^/u, 'autonomo'],
     ['gar', /^/u, /^ ?\d+ ?(?:mesi|ann[oi]|m(?!\p{L}))/iu, 'garanzia'],

@@ -20,6 +20,16 @@ const ofMonths: readonly Row[] = (
 
 /** Signs, numbers and the words beside them. */
 export const signs: readonly Row[] = [
+  [/(?<=\p{L}{3})\+(?=\p{L}{3})/gu, ' + '],
+  [/(?<!\p{L})int(?:erni|\.)? ?\+ ?est(?:erni|\.)?(?!\p{L})/giu, 'interni ed esterni'],
+  [
+    /(?<!\p{L})targhe e (libretto|documenti) orig(?:inali?|\.|(?!\p{L}))/giu,
+    'targhe originali, $1 originali',
+  ],
+  [
+    /(?<!\p{L})tagliando ?(?:\+|e) ?revisione alla consegna/giu,
+    'tagliando alla consegna, revisione alla consegna',
+  ],
   // "ammaccatura fiancata + parafango": one damage in two places
   [
     /(?<=(?<!\p{L})(?:ammaccatur|graffi|bott|bozz|bolli|strisci|righ|crep|dann|segn)\p{L}* [^,.;\n+]{1,40}) ?\+ ?(?=(?:parafang|paraurti|port[ae]|portier|portellon|cofan|fiancat|specch|minigonn|passaruot|tetto|montant)\p{L}*)/giu,

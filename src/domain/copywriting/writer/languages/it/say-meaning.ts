@@ -11,6 +11,7 @@ import { inner } from '../../../vocabulary/reading/attaching-lexicon.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
 import { terms } from '../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../vocabulary/words/it.ts';
+import { asHeard } from './as-heard.ts';
 import { asTyped } from './as-typed.ts';
 import { type NounPhrase, type Preposition, withArticle, withPreposition } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
@@ -87,49 +88,6 @@ function withDetails(said: SaidThing, text: string): SaidThing {
   const finer = keepDetails(said.meaning.term, said.text, text);
   return finer === said.text ? said : { ...said, text: finer };
 }
-
-/** What was "rifatto" was not for sure "revisionato", what is of iron is of no sheet metal, and a belt may be any. */
-function inTypedWords(said: string, typed: string): string {
-  const [, verb] =
-    /(?<!\p{L})(rifatt|rigenerat|ricondizionat|ricostruit|restaurat|rettificat|ritappezzat)[oaie](?!\p{L})/iu.exec(
-      typed,
-    ) ?? [];
-  const [, stuff] = /(?<!\p{L})(?:in|di) (ferro|acciaio|metallo)(?!\p{L})/iu.exec(typed) ?? [];
-  return said
-    .replace(/revisionat(?=[oaie](?!\p{L}))/u, verb?.toLowerCase() ?? '$&')
-    .replace(/in lamiera/u, stuff ? `in ${stuff.toLowerCase()}` : '$&')
-    .replace(
-      /cinghia di distribuzione/u,
-      /cinghi[ae](?! (?:di |della )?distr)/iu.test(typed) ? 'cinghia' : '$&',
-    )
-    .replace(
-      /^cavo di ricarica(?! tipo)/u,
-      /^(?!.*colonnina).*(?:domestic|schuko|carichino|da casa)/iu.test(typed) ? '$& domestico' : '$&',
-    );
-}
-
-/** "turbo che fischia", "vernice opaca": noise and colour keep the word that the seller has for them. */
-function asHeard(heard: SaidThing, { text, language }: Note): SaidThing {
-  const said = language === 'it' ? { ...heard, text: inTypedWords(heard.text, text) } : heard;
-  const dull = /(?<!\p{L})opac[oaih]/iu.test(text)
-    ? said.text.replace(/scolorit(?=[oa](?!\p{L}))/u, 'opac')
-    : said.text;
-  if (dull !== said.text) return { ...said, text: dull };
-  const noise = noises.find((verbs) =>
-    verbs.some((verb) => new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'iu').test(text)),
-  );
-  if (!noise || !said.meaning.modifiers.includes('noisy')) return said;
-  const verb = noise[said.noun?.plural ? 1 : 0];
-  return { ...said, text: said.text.replace(/rumoros[oaie]/u, `che ${verb}`) };
-}
-
-const noises = [
-  ['fischia', 'fischiano'],
-  ['cigola', 'cigolano'],
-  ['ronza', 'ronzano'],
-  ['stride', 'stridono'],
-  ['batte', 'battono'],
-] as const;
 
 /** "tagliandi BMW a scadenza": whose services they were is said as the seller typed it, and no more. */
 function isByBrand(meaning: Meaning, { text }: Note): SaidThing | undefined {

@@ -100,11 +100,26 @@ function dealSentences(things: readonly SaidThing[]): string {
   const others = clauses.filter((clause) => !clause.startsWith('è possibile '));
   const offer =
     offers.length > 1 ? `sono possibili ${listOf(offers)}` : offers.map((one) => `è possibile ${one}`);
-  const all = [...others, ...[offer].flat()];
+  const all = [...ofOneState(others), ...[offer].flat()];
   const sentences = Array.from({ length: Math.ceil(all.length / mostTerms) }, (_, at) =>
     joinNotes(all.slice(at * mostTerms, (at + 1) * mostTerms)),
   );
   return sentences.map((text) => text.charAt(0).toUpperCase() + text.slice(1)).join('. ');
+}
+
+/** "sono escluse l'IPT e la messa su strada": what is in or out of the price alike is told together. */
+function ofOneState(clauses: readonly string[]): string[] {
+  const groups = Map.groupBy(
+    clauses,
+    (clause) => /^(?:la |l['’])[^,]* è (esclusa|inclusa|compresa)$/u.exec(clause)?.[1],
+  );
+  return [...groups].flatMap(([state, all]) =>
+    state === undefined || all.length < 2
+      ? all
+      : [
+          `sono ${state.replace(/a$/u, 'e')} ${listOf(all.map((clause) => clause.replace(/ è \p{L}+$/u, '')))}`,
+        ],
+  );
 }
 
 /** Items with commas of their own are parted by semicolons. */

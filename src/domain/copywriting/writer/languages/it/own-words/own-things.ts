@@ -16,7 +16,7 @@ export function ownThings(all: readonly OwnWords[]): Thing[] {
     const isKnown = withArticle({ text, ...noun }) === named.text;
     const form = (name: string) => {
       if (name === '0') return text;
-      if (name === '') return named.text;
+      if (name === '' || name === 'ha') return named.text;
       if (name === 'un') return noun.plural ? text : withIndefinite({ text, ...noun });
       return isKnown ? withPreposition(name as Preposition, { text, ...noun }) : `${name} ${named.text}`;
     };

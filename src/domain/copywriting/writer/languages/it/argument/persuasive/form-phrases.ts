@@ -19,11 +19,11 @@ export const work: Phrases = ['{work}.', 'Inoltre {work}.', 'C’è dell’altro
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
-  '{auto} ha anche {things}.',
+  '{auto} ha anche {ha things}.',
   'Nella dotazione (c’è/ci sono) anche {things}.',
   'La dotazione comprende anche {things}.',
   'A bordo (c’è/ci sono) anche {things}.',
-  'Inoltre {auto} ha {things}.',
+  'Inoltre {auto} ha {ha things}.',
 ];
 
 /** What of the form is left over. */

@@ -61,7 +61,7 @@ export const openings: Phrases = [
   'thrifty & commuter & !dear & !van :: Per andare e tornare dal lavoro vuoi un’auto pratica, scelta con la testa. {who} [risponde bene|è da considerare].',
   'thrifty & lpg :: Se il prezzo del carburante lo guardi ogni volta, {who} ha una buona notizia: è {fuel}.',
   'thrifty & hybrid :: Sprecare non ti piace, nemmeno in frenata. {who} è {fuel} e quell’energia la recupera.',
-  'goodDeal & !cargo & !strong & !dear :: Quando si compra un usato si cerca la sostanza, prima di tutto. {who} [ne ha|parte da lì].',
+  'goodDeal & !cargo & !strong & !dear & !km0 & !new :: Quando si compra un usato si cerca la sostanza, prima di tutto. {who} [ne ha|parte da lì].',
   'cheap & !cargo :: Anche con una cifra contenuta si può scegliere, basta sapere che cosa si compra. {who} te {it} raccontiamo per intero.',
   'lasting & !old & !cargo & !supercar :: Se l’auto la cambi di rado, conviene sceglierla con cura. {who} [è di quelle da tenere|è pensat@ per restare].',
   // where it goes
@@ -118,7 +118,7 @@ export const openings: Phrases = [
   'km0 :: La targa c’è già, i chilometri sono tutti da fare. {who} è {cond}.',
   // any
   'car & !classic & !supercar & !strong :: Cerchi un’auto da usare ogni giorno senza pensieri. {who} [merita una visita|è da vedere].',
-  'car & recent :: Un usato giovane unisce due vantaggi: è stato immatricolato da poco ed è già disponibile. {who} ne è un esempio.',
+  'car & recent & !km0 & !new :: Un usato giovane unisce due vantaggi: è stato immatricolato da poco ed è già disponibile. {who} ne è un esempio.',
   '!strong :: Se stai cercando l’auto giusta, comincia da {this}.',
   'strong & !van & !supercar & !classic :: Chi sceglie {this} lo fa per il motore, prima che per tutto il resto.',
   '{who} [ti aspetta|è da vedere di persona].',

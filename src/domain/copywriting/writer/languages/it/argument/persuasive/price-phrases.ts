@@ -94,14 +94,14 @@ const freshly: Phrases = [
 
 /** With a damage the price is half of what it costs. */
 const broken: Phrases = [
-  'Il prezzo è di {price}[, con la {warranty}||]; la riparazione è a parte<. {dealNotes}>.',
+  '!unwarranted :: Il prezzo è di {price}[, con la {warranty}||]; la riparazione è a parte<. {dealNotes}>.',
   'Chiediamo {price}[, con la {warranty}||], e a questa cifra va aggiunta la riparazione<. {dealNotes}>.',
-  'Prima di decidere somma a {price} il costo della riparazione[; la {warranty} è compresa||]<. {dealNotes}>.',
+  '!unwarranted :: Prima di decidere somma a {price} il costo della riparazione[; la {warranty} è compresa||]<. {dealNotes}>.',
   'Il prezzo è di {price}[, con la {warranty}||]: per stimare la riparazione vieni con chi la farà<. {dealNotes}>.',
   'unwarranted :: Il prezzo è di {price}, senza garanzia{!warranty}, e la riparazione è a parte<. {dealNotes}>.',
   'unwarranted :: Chiediamo {price}. La garanzia non è compresa{!warranty}, e la riparazione è da aggiungere<. {dealNotes}>.',
   'unwarranted :: {auto} si vende senza garanzia{!warranty} a {price}, riparazione esclusa<. {dealNotes}>.',
-  'thrifty :: Nei tuoi conti metti {price} e il costo della riparazione[; la {warranty} è compresa||]<. {dealNotes}>.',
+  'thrifty & !unwarranted :: Nei tuoi conti metti {price} e il costo della riparazione[; la {warranty} è compresa||]<. {dealNotes}>.',
   'thrifty & unwarranted :: Nei tuoi conti metti {price} e il costo della riparazione; la garanzia non è compresa{!warranty}<. {dealNotes}>.',
   '!priced :: Del prezzo parliamo di persona, e intanto puoi chiedere un preventivo per la riparazione<. {dealNotes}>.',
 ];

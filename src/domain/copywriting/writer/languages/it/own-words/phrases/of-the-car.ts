@@ -2,6 +2,10 @@ import type { Phrase } from './phrase.ts';
 
 /** How it is. */
 export const ofTheCar: readonly Phrase[] = [
+  [
+    /^seconda (?:auto|macchina|vettura) (?:di famiglia |di casa )?usata (.+)$/iu,
+    (how) => `è stat@ la seconda auto di casa, usata ${how}`,
+  ],
   [/^pelle (?!e |con )(\p{L}+(?: \p{L}+)?)$/iu, (which) => `gli interni sono in pelle ${which}`],
   [/^rimess[oa] a nuovo$/iu, () => 'è stat@ rimess@ a nuovo'],
   [/^adblue pieno$/iu, () => 'il serbatoio dell’AdBlue è pieno'],

@@ -57,4 +57,8 @@ export const ofTheSale: readonly Phrase[] = [
   [/^appuntamento gradito$/iu, () => 'è gradito un appuntamento'],
   [/^(?:vendita|vendo) (?:possibile )?anche con (.+)$/iu, (how) => `la vendita è possibile anche con ${how}`],
   [/^provenienza:? (?!da )(.+)$/iu, (from) => `la provenienza: ${from}`],
+  [
+    /^prezzo valido (solo |anche )?con (.+)$/iu,
+    (only, what) => `il prezzo vale ${only.toLowerCase()}con ${what}`,
+  ],
 ];

@@ -27,10 +27,7 @@ export const pastReasons: readonly Argument[] = [
   },
   {
     of: [['secondOwner', 'twoOwners']],
-    say: [
-      '{auto} {x}, e la sua storia si ricostruisce in fretta.',
-      'I proprietari sono stati pochi: {auto} {x}.',
-    ],
+    say: ['I proprietari sono stati pochi: {auto} {x}.'],
   },
   {
     of: ['nonSmoker'],
