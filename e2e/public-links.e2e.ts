@@ -310,11 +310,7 @@ class Visitor {
     if (typeof end !== 'string') await comeAlive(page);
     const isInMenu = place === 'logo' || (place === 'menu' && this.#isMobile);
     if (isInMenu) await this.#region(place).locator('summary').click();
-    if (await this.#isWalkedAtDesk(link)) {
-      await control.click({ trial: true });
-      if (isInMenu) await this.#region(place).locator('summary').click();
-      return;
-    }
+    if (!isInMenu && (await this.#isWalkedAtDesk(link))) return control.click({ trial: true });
     if (place === 'top') {
       await control.focus();
       await page.keyboard.press('Enter');

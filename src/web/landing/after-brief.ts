@@ -46,5 +46,5 @@ export const afterBrief: SampleBrief = {
     ],
   },
   style: 'professional',
-  seeds: { it: 2, en: 1, de: 4, fr: 12, es: 1 },
+  seeds: { it: 2, en: 1, de: 5, fr: 15, es: 1 },
 };

@@ -2,7 +2,7 @@ import type { Note } from './note.ts';
 
 /** What nobody would put among the good things, in the five languages. */
 const faulty =
-  /(?<!\p{L})(?:sassat|pietrat|graff|rigat|ruggin|ammacc|bozz|segnett|strisc(?!e blu)|strusciat|strapp|macchi[ae]|rott[oaie]|guast|perd[eit]|non (?:funzion|raffredd|va(?!\p{L}))|scadut|bloccat|ferm[oa] in (?:su|giù)|da (?:fare|rifare|sistemare|cambiare|sostituire|riparare)|vanno fatt|va fatt|scratch|dent(?:s|ed)?(?!\p{L})|chipped|broken|faulty|leak|kratzer|delle(?!\p{L})|rost|defekt|kaputt|rayure|bosse|rouill|en panne|fuite|cassé|arañaz|abolladur|óxido|averi|roto(?!\p{L}))/iu;
+  /(?<!\p{L})(?<!(?<!\p{L})(?:no|senza|nessun|nessuna|mai|zero) )(?:colpett[oi](?!\p{L})|bott[ae](?!\p{L})|bottarell|botterell|segn[io](?!\p{L})|dann[oi](?!\p{L})|incrin|crepat|sfogli|scolorit|opac(?:o|a|hi|he)|rovinat|usurat|trafil|trasud|gocciol|infiltr|cigol|grandin|macchiat|difett|sassat|pietrat|graff|rigat|ruggin|ammacc|bozz|scalfi|segnett|strisc(?!e blu)|strusciat|strapp|macchi[ae]|rott[oaie]|guast|perd[eit]|non (?:funzion|raffredd|va(?!\p{L}))|scadut|bloccat|ferm[oa] in (?:su|giù)|da (?:fare|rifare|sistemare|cambiare|sostituire|riparare)|vanno fatt|va fatt|scratch|dent(?:s|ed)?(?!\p{L})|chipped|broken|faulty|leak|kratzer|delle(?!\p{L})|rost|defekt|kaputt|rayure|bosse|rouill|en panne|fuite|cassé|arañaz|abolladur|óxido|averi|roto(?!\p{L}))/iu;
 
 /** What is about the sale and not about the car. */
 const ofSale =

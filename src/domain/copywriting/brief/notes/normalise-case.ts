@@ -36,7 +36,7 @@ function cased(word: string, isShouted: boolean, isHabit: boolean): string {
   const letters = word.replace(/[^\p{L}]/gu, '');
   if (letters.length < 2) return /^[AEIO]$/u.test(word) ? small : word;
   if (letters.length <= 3 || /\d/u.test(word) || !/[AEIOUÀÈÉÌÒÙ]/u.test(word)) return word;
-  return /[aeiou]$/u.test(small) && letters.length > 4 ? small : word.charAt(0) + small.slice(1);
+  return /[aeiouàèéìòù]$/u.test(small) && letters.length > 4 ? small : word.charAt(0) + small.slice(1);
 }
 
 const isOrdinary = (word: string) => nouns.has(word) || isItalian(word);

@@ -838,7 +838,7 @@ export const italianTerms: TermWords = {
     winterTyres: [
       'mp',
       'pneumatici invernali',
-      '(?:(?:4|quattro) )?(?:gomm[ae]|pneumatic[io]|ruote|copertoni|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|antineve)|invernali|termiche|gomme da neve|gommata (?:invernale|termica|neve)',
+      "(?:(?:4|quattro) )?(?:gomm[ae]|pneumatic[io]|ruote|copertoni|cerchi e gomme|cerchi con gomme)(?: (?:nuov[ei]|complet[ei]|da))* (?:invernal[ei]|termic(?:he|i)|neve|antineve)|invernali|termiche|gomme da neve|gommata (?:invernale|termica|neve)|gomme (?:da |per l')?inverno",
     ],
     summerTyres: [
       'mp',
@@ -1308,7 +1308,7 @@ export const italianTerms: TermWords = {
     cargoLining: [
       'm',
       'rivestimento del vano di carico',
-      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito|(?:interno|vano) rivestito(?: in legno)?|^rivestit[oa] in legno',
+      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito|(?:interno|vano) rivestito(?: in legno)?|^rivestit[oa] in legno|(?:interno )?vano (?:di carico )?foderato(?: (?:in|di))? legno',
     ],
     lashingEyes: [
       'mp',
@@ -2074,7 +2074,7 @@ export const italianTerms: TermWords = {
     scratch: [
       'm',
       'graffio',
-      'graffi(?:o|etto)|rigatura|^riga|striscio|strisciata|^segno|(?:piccolo|leggero|lieve|qualche|minimo|evidente) segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura|scalfittura',
+      'graffi(?:o|etto)|rigatura|^riga|striscio|strisciata|^segno|(?:piccolo|leggero|lieve|qualche|minimo|evidente) segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura|scalfittura|scalfitura',
     ],
     scratches: [
       'mp',
@@ -3100,7 +3100,7 @@ export const italianTerms: TermWords = {
     lowConsumption: [
       'v',
       'consuma poco',
-      'consuma poco|consum[ai](?: (?:davvero|veramente|molto|proprio))? (?:poc[oa]|pochissim[oa]|bass[io]|bassissimi|ridott[io]|contenut[io]|irrisori|minimi)|(?:bassi|pochi|ridotti|bassissimi) consumi|parca nei consumi|beve poco|basso consumo|consumi ok',
+      'consuma poco|consum[ai](?: (?:davvero|veramente|molto|proprio))? (?:poc[oa]|pochissim[oa]|bass[io]|bassissimi|ridott[io]|contenut[io]|irrisori|minimi)|(?:bassi|pochi|ridotti|bassissimi) consumi|parca nei consumi|beve poco|basso consumo|consumi ok|consumi ridicoli|consumi irrisori|ottimi consumi',
     ],
     vatShown: [
       'f',
@@ -3176,7 +3176,7 @@ export const italianTerms: TermWords = {
     tradeIn: [
       'f',
       'permuta possibile',
-      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|ok|ben accett[ae]|anche superiore|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?",
+      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|ok|ben accett[ae]|anche superiore|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?|permuta supervalutata|supervalutazione (?:del(?:l')? ?)?(?:usato|permuta)",
     ],
     crashedTradeIn: [
       'm',

@@ -39,9 +39,9 @@ const usualAims = 2;
 /** More things in a row are an inventory. */
 const longestRow = 7;
 /** A thing worth less does not open a text. */
-const leading = 6;
+const leading = 7;
 /** What it is worth to begin with the reader instead of a thing, and how far luck moves both. */
-const ofReader = 8;
+const ofReader = 7.5;
 const spread = 4;
 
 /**

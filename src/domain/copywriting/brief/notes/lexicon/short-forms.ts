@@ -6,6 +6,8 @@ type Row = readonly [short: string, full: string];
 
 /** Nouns and the like: something follows, so that their stop never ends a sentence. */
 const leading: readonly Row[] = [
+  ['telecam', 'telecamera'],
+  ['paraur', 'paraurti'],
   ['passegg', 'passeggero'],
   ['altop', 'altoparlanti'],
   ['sens', 'sensori'],
@@ -175,6 +177,20 @@ const following: readonly Row[] = [
 /** One thing or another by the words beside it; the first row that fits is taken. */
 export const byNeighbour: readonly (readonly [short: string, before: RegExp, after: RegExp, full: string])[] =
   [
+    ['tagl', /^/u, /^ (?:appena|da poco)/iu, 'tagliando'],
+    [
+      'tagl',
+      /^/u,
+      /^ (?:regolar|tutt|ok|fatti|uffic|certif|kia|fiat|bmw|audi|vw|toyota|ford|opel|peugeot|renault|citro|mercedes|volvo|nissan|hyundai|seat|skoda|mazda|honda|suzuki|dacia|jeep|alfa|lancia|mini)/iu,
+      'tagliandi',
+    ],
+    ['est', /gancio $/iu, /^/u, 'estraibile'],
+    ['pan', /tetto $/iu, /^/u, 'panoramico'],
+    ['gar', /^/u, /^ (?:di legge|legale|conform)/iu, 'garanzia'],
+    ['port', /^/u, /^ (?:el\.|elettric)/iu, 'portellone'],
+    ['dedu', /iva $/iu, /^/u, 'deducibile'],
+    ['rit', /^/u, /^ (?:il )?(?:vs |vostro )?usato/iu, 'ritiro'],
+    ['later', /port[ae] $/iu, /^/u, 'laterale'],
     [
       'funz',
       /(?:clima(?:tizzatore)?|condizionata|motore|cambio|navi\p{L}*|radio|capote|servosterzo) $/iu,

@@ -16,14 +16,34 @@ const ofMonths: readonly Row[] = (
     ['nov', 'novembre'],
     ['dic', 'dicembre'],
   ] as const
-).map(([short, month]) => [new RegExp(`(?<!\\p{L})${short}\\.? (?=20\\d{2}(?!\\d))`, 'giu'), `${month} `]);
+).flatMap(([short, month]): Row[] => [
+  [
+    new RegExp(`(?<!\\p{L})${short}\\.? (?=[23]\\d(?!\\d|[.,]\\d|[%€]| ?(?:km|mila|euro|€|mesi|mm)))`, 'giu'),
+    `${month} 20`,
+  ],
+  [new RegExp(`(?<!\\p{L})${short}\\.? (?=20\\d{2}(?!\\d))`, 'giu'), `${month} `],
+]);
 
 /** Signs, numbers and the words beside them. */
 export const signs: readonly Row[] = [
+  [/(?<!\p{L})x(?:k|ch)[eéè](?!\p{L})/giu, 'perché'],
+  [/(?<!\p{L})h2o(?!\p{L})/giu, 'acqua'],
+  [/(?<!\d)(\d{2,3}) ?% SOH(?!\p{L})/gu, 'SOH $1%'],
+  [/(?<!\p{L}|\d)([1-4])prop(?:r|rietari)?\.?(?!\p{L})/giu, '$1 proprietari'],
+  [
+    /autonomia (?:reale )?(\d{2,3})(?: ?km)? (?:d['’]|in )?estate(?!\p{L}|.{0,6}\d)/giu,
+    'autonomia estiva $1 km',
+  ],
+  [
+    /autonomia (?:reale )?(\d{2,3})(?: ?km)? (?:d['’]|in )?inverno(?!\p{L}|.{0,6}\d)/giu,
+    'autonomia invernale $1 km',
+  ],
+  [/(?<!\p{L})assicuraz(?:\.|(?!\p{L}))/giu, 'assicurazione'],
   [/(?<=\p{L}{3})\+(?=\p{L}{3})/gu, ' + '],
+  [/bowers (?:e|and) wilkins/giu, 'Bowers & Wilkins'],
   [/(?<!\p{L})int(?:erni|\.)? ?\+ ?est(?:erni|\.)?(?!\p{L})/giu, 'interni ed esterni'],
   [
-    /(?<!\p{L})targhe e (libretto|documenti) orig(?:inali?|\.|(?!\p{L}))/giu,
+    /(?<!\p{L})targ(?:a|he) e (libretto|documenti) orig(?:inali?|\.|(?!\p{L}))/giu,
     'targhe originali, $1 originali',
   ],
   [

@@ -163,7 +163,7 @@ test.each([
   ['fumatore ma pulita', "L'auto è stata di un fumatore, ma è pulita."],
   ['solo amatori', "L'auto è riservata agli amatori."],
   ['garanzia toyota relax fino 2027', 'La garanzia Toyota relax è fino al 2027.'],
-  ['estensione garanzia 5+ scade ott 26', 'Estensione garanzia 5+ scade ott 26.'],
+  ['estensione garanzia 5+ scade ott 26', 'Estensione garanzia 5+ scade ottobre 2026.'],
 ])('half a sentence becomes a whole one and no more: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });

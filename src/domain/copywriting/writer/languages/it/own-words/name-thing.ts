@@ -58,7 +58,7 @@ const unfinished =
 
 /** Parts that wear out, with nothing said of them. */
 const bareParts =
-  /^(?:pastiglie|dischi|braccetti|ammortizzatori|freni|candele|filtr[oi]|olio|liquido(?: \p{L}+)?|spazzole|frizione|volano|distribuzione|cinghi[ae]|pompa|batteria|gomme|pneumatici|tagliand[oi]|tubi|bracci|testine|cuscinetti|turbina|iniettori|marmitta)(?: (?:e|anterior[ei]|posterior[ei]|acqua|freni|abitacolo|aria|olio|metano|gasolio|tergicristalli|sterzo))*$/iu;
+  /^(?:sensori|tetto|pastiglie|dischi|braccetti|ammortizzatori|freni|candele|filtr[oi]|olio|liquido(?: \p{L}+)?|spazzole|frizione|volano|distribuzione|cinghi[ae]|pompa|batteria|gomme|pneumatici|tagliand[oi]|tubi|bracci|testine|cuscinetti|turbina|iniettori|marmitta)(?: (?:e|anterior[ei]|posterior[ei]|acqua|freni|abitacolo|aria|olio|metano|gasolio|tergicristalli|sterzo))*$/iu;
 
 /** "PDLS", "MBUX doppio schermo", "CarPlay a filo". */
 const isCode = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*)(?!\p{L})/u;

@@ -94,6 +94,7 @@ const lowered = (text: string) =>
 
 const specials: readonly (readonly [RegExp, string])[] = [
   [/^prezzo (?=(?:già|scontato|fisso|trattabile|non trattabile|leggermente))/iu, 'il prezzo è '],
+  [/^prezzo (?=di conseguenza)/iu, 'il prezzo è '],
   [/^prezzo (?=con )/iu, 'il prezzo è '],
   [/^prezzo (?:di )?(?=\d)/iu, 'il prezzo è di '],
   [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],

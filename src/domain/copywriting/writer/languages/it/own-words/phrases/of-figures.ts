@@ -74,4 +74,8 @@ export const ofFigures: readonly Phrase[] = [
     (km) => `l'autonomia elettrica dichiarata è di ${km} km`,
   ],
   [/^(?:circa )?(\d+) ?km (?:circa )?in elettrico$/iu, (km) => `in elettrico fa circa ${km} km`],
+  [
+    /^assicurazione (?:solo )?(\d+)(?: ?(?:€|euro))?(?: (?:l['’]|all['’])?anno| annui| annua)$/iu,
+    (sum) => `l'assicurazione costa ${sum} euro l'anno`,
+  ],
 ];

@@ -2,6 +2,11 @@ import type { Phrase } from './phrase.ts';
 
 /** How it is. */
 export const ofTheCar: readonly Phrase[] = [
+  [/^chiav[ei]:? (?:solo )?(?:1|una) sola$/iu, () => 'c’è una sola chiave'],
+  [
+    /^(furgone|camper|fuoristrada|crossover|pick-?up) (ex .+|da .+)$/iu,
+    (kind, rest) => `è un ${kind.toLowerCase()} ${rest}`,
+  ],
   [
     /^seconda (?:auto|macchina|vettura) (?:di famiglia |di casa )?usata (.+)$/iu,
     (how) => `è stat@ la seconda auto di casa, usata ${how}`,

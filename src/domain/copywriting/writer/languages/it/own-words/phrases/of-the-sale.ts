@@ -61,4 +61,11 @@ export const ofTheSale: readonly Phrase[] = [
     /^prezzo valido (solo |anche )?con (.+)$/iu,
     (only, what) => `il prezzo vale ${only.toLowerCase()}con ${what}`,
   ],
+  [/^motivo (?:della |di )?vendita:? (?!è )(.+)$/iu, (why) => `il motivo della vendita: ${why}`],
+  [/^apert[oi] ((?:anche|solo|dal|il|tutti|da|lun|sab|dom)(?!\p{L}).*)$/iu, (when) => `siamo aperti ${when}`],
+  [
+    /^chius[oi] ((?:anche|solo|dal|il|la|da|lun|mar|mer|gio|ven|sab|dom)(?!\p{L}).*)$/iu,
+    (when) => `siamo chiusi ${when}`,
+  ],
+  [/^no (agenzie|intermediari)$/iu, (whom) => `non si tratta con ${whom}`],
 ];
