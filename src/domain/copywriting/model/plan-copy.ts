@@ -45,7 +45,13 @@ export function planCopy(request: CopyRequest, voice: Voice, thisYear: number, t
     others.filter((thing) => !reasons.includes(thing)),
     ({ term }) => placeOf(term).theme,
   );
-  const say = (thing: Thing) => voice.polish(thing.form('0'), car);
+  // In the seller's own language his words are the measure: ours may mean a little more.
+  const typedAlone = new Map(
+    car.notes
+      .filter(({ language, meanings }) => language === request.language && meanings.length === 1)
+      .map(({ id, text }) => [`note ${id}.0`, text]),
+  );
+  const say = (thing: Thing) => typedAlone.get(thing.fact) ?? voice.polish(thing.form('0'), car);
   const { own, leftOut } = sortNotes(
     understandNotes(request.brief).notes,
     request.language,

@@ -21,7 +21,7 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   persuasive: {
     words: [110, 170],
     rules: [
-      'Speak to one single person, in the form of address named under Language.',
+      'Speak to one single person, in the form of address named under Language; sentences follow from each other, none is a truism about any car.',
       'Within the first two sentences this person has a reason to read on, taken from this very car.',
       'A feature is worth a sentence when it says what this buyer gets from it in the use named in the data.',
       'End with one concrete next step: call, write, come and see. One or two paragraphs.',

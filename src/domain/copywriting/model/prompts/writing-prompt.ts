@@ -64,13 +64,13 @@ function lengthOf(style: CopyStyle): string {
   return `- Between ${least} and ${most} words. With little data write less rather than pad.`;
 }
 
-const backToReader =
-  'begin with "leadWith", or with the reader where there is none, and come back to it at the end';
+const readerFirst =
+  'begin with what this reader gains or meets in the use named in the data, and let "leadWith" prove it. Each public, use and selling point of the data is answered by what this car has, in its own sentence or half of one';
 /** What is done with the fact that argues most. */
 const leadingBy = {
   professional: '"leadWith" belongs into the first sentence, beside the name of the car',
-  persuasive: backToReader,
-  advanced: backToReader,
+  persuasive: readerFirst,
+  advanced: readerFirst,
 } as const satisfies Record<CopyStyle, string>;
 
 const styleNames = {

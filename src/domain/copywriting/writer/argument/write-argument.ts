@@ -93,9 +93,11 @@ export function writeArgument(
           about.filter((phrase) => !isCandid(phrase)),
         )
       : undefined;
-  first.push(praise);
+  // A sober text says what the car is before it says for whom.
+  const isSober = telling.style === 'professional';
+  if (!isSober) first.push(praise);
   if (praise) spoken.push(praise);
-  const body = [engine];
+  const body = [engine, isSober ? praise : undefined];
   if (isStory) body.push(tell({ topic: 'thread' }));
   const argued: (Said | undefined)[] = [];
   for (let turn = 0; turn < reasons; turn++) argued.push(argue('reason', args.reasons, left(isArguable)));

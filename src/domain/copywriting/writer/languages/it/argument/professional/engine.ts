@@ -17,7 +17,7 @@ export const engine: Phrases = [
   'petrol & automatic :: Il motore a benzina{!fuelType}[ da {cv}< e {cc}>|| di {cc}||] è affiancato da {un:gear}<, con {:drive}>.',
   'petrol & manual :: Sotto il cofano lavora un motore a benzina{!fuelType}< di {cc}>< da {cv}>, con {:gear+drive}.',
   'petrol & strong :: Il motore a benzina{!fuelType}< di {cc}> eroga {cv}<, che {il:gear} trasmette {onwheels}>.',
-  'petrol & newDriver & !lively :: Il motore a benzina{!fuelType}[ da {cv}< e {cc}>|| di {cc}||] ha un’erogazione facile da gestire<, con {:gear+drive}>.',
+  'petrol & newDriver & !lively :: Il motore a benzina{!fuelType}[ da {cv}< e {cc}>|| di {cc}||]<, con {:gear+drive},> ha un’erogazione facile da gestire.',
   'petrol & classic :: La meccanica è quella dell’epoca: motore a benzina{!fuelType}< di {cc}>< da {cv}><, {:gear+drive}>.',
   'petrol & rear :: Con motore a benzina{!fuelType}[ da {cv}< e {cc}>|| di {cc}||]<, {:gear}> e trazione posteriore{!driveType} la guida conserva un carattere preciso.',
   // gas
@@ -28,9 +28,9 @@ export const engine: Phrases = [
   'cng & atWork :: Per il lavoro di ogni giorno l’alimentazione è a metano{!fuelType}<, con {cv}>< e {il:gear}>.',
   // electrified
   'hybrid & automatic & inCity :: Il sistema ibrido{!fuelType}< da {cv}> recupera energia nelle soste e nei rallentamenti della città<, e {il:gear} rende la guida fluida>.',
-  'hybrid :: Il sistema ibrido{!fuelType}< da {cv}>< con motore di {cc}> lavora insieme a {un:gear}<, con {:drive}>.',
+  'hybrid :: Il sistema ibrido{!fuelType}< da {cv}>< con motore di {cc}> è abbinato a {un:gear}<, con {:drive}>.',
   'hybrid :: La motorizzazione è ibrida{!fuelType}<, per un totale di {cv}><, con {:gear+drive}>.',
-  'electric :: Il motore elettrico{!fuelType}< da {cv}> risponde subito e in silenzio<, con {:gear+drive}>.',
+  'electric :: Il motore elettrico{!fuelType}< da {cv}><, con {:gear+drive},> risponde subito e in silenzio.',
   'electric & inCity :: Nelle partenze e nelle soste della città il motore elettrico{!fuelType}< da {cv}> lavora senza rumore<, con {:gear+drive}>.',
   'electric & onTrips :: In viaggio il motore elettrico{!fuelType} dispone di {cv}<, con {:gear+drive}>.',
   'hydrogen :: La trazione è affidata a un motore elettrico alimentato a idrogeno{!fuelType}<, da {cv}><, con {:gear+drive}>.',
@@ -42,13 +42,14 @@ export const engine: Phrases = [
   'automatic & comfortable :: {il:gear} favorisce una marcia distesa; il motore {fuelm}< di {cc}> dispone di {cv}.',
   'automatic & forSenior :: {il:gear} toglie alla guida la parte più faticosa; il motore è {fuelm}[, da {cv}< e {cc}>||, di {cc}||].',
   'fast & lively :: Il motore {fuelm}< di {cc}> mette a disposizione {cv}<, con {:gear+drive}>.',
-  'frugal & !thirsty & !lively & !cargo :: Il motore {fuelm}< di {cc}>< da {cv}> è proporzionato alle misure della vettura<, con {:gear+drive}>.',
+  'frugal & !thirsty & !lively & !cargo :: Il motore {fuelm}< di {cc}>< da {cv}><, con {:gear+drive},> è proporzionato alle misure della vettura.',
   // any
   'Il motore {fuelm}< di {cc}> sviluppa {cv}< ed è abbinato a {un:gear}><, con {:drive}>.',
   'La meccanica comprende un motore {fuelm}[ da {cv}< e {cc}>|| di {cc}||]<, con {:gear+drive}>.',
   'È equipaggiat@ con un motore {fuelm}< di {cc}>< da {cv}><, con {:gear+drive}>.',
   'Il motore eroga {cv}< da {cc}>< ed è abbinato a {un:gear}><, con {:drive}>.',
-  'Il cambio è {gearadj}<, la trazione {driveadj}>.',
-  'La trazione è {driveadj}.',
+  // of cars whose fuel nobody named
+  '!petrol & !diesel & !hybrid & !electric & !lpg & !cng & !hydrogen :: Il cambio è {gearadj}<, la trazione {driveadj}>.',
+  '!petrol & !diesel & !hybrid & !electric & !lpg & !cng & !hydrogen :: La trazione è {driveadj}.',
   'Il motore è {fuelm}<, di {cc}>.',
 ];

@@ -35,7 +35,7 @@ export const details = ['{auto} ha {il:gear+drive+cv+doors}.'];
 /** Defects that no reason speaks of. */
 export const defects = [
   'Si (segnala/segnalano) {things}.',
-  'Va segnalato: {things}.',
+  'Da segnalare (c’è/ci sono) {things}.',
   'Per correttezza si (segnala/segnalano) {things}.',
   'Fra le cose da sapere prima della visita (c’è/ci sono) {things}.',
   'Si segnala inoltre che {auto} {damageClauses}.',

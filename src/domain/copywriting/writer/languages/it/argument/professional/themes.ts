@@ -76,7 +76,7 @@ export const themes: Record<Theme, Phrases> = {
     'per chi fa molta strada (conta/contano) {things}',
     'per i rifornimenti {auto} dispone {di things}',
   ],
-  wheels: ['quanto a ruote e gomme, {auto} ha {things}', 'per le ruote (c’è/ci sono) {things}'],
+  wheels: ['{auto} monta {things}', 'quanto a ruote e gomme, {auto} ha {things}'],
   past: ['{auto} ha anche {things}', '{auto} dispone anche {di things}'],
   care: [
     'fra i lavori eseguiti (c’è/ci sono) {things}',
