@@ -8,6 +8,7 @@ import { type Amount, findAmounts } from './find-amounts.ts';
 import { readPower } from './read-power.ts';
 import { readYear } from './read-year.ts';
 import { sizeOf } from './size-of.ts';
+import { splitFormerPrice } from './split-former-price.ts';
 import { wordsToItems } from './words-to-items.ts';
 
 /** What was understood of a figure and the words around it. */
@@ -32,7 +33,7 @@ const nothingTold: Partial<Record<FigureField, RegExp>> = { mileage: /^km\.? ?(?
  */
 export function readFigure(field: FigureField, text: string): FigureReading {
   if (text.length > longestLine) return { fault: unreadable(field) };
-  const line = tidy(text);
+  const [line, former] = field === 'price' ? splitFormerPrice(tidy(text)) : [tidy(text)];
   if (nothingTold[field]?.test(line)) return { items: [line.toLowerCase()] };
   const found = findFigure(field, line);
   if ('it' in found) return { fault: found };
@@ -44,7 +45,11 @@ export function readFigure(field: FigureField, text: string): FigureReading {
   if (!told || (value === undefined && !told.standAlone)) return { fault: unreadable(field) };
   const [least, most] = figureRanges[field];
   if (value !== undefined && (value < least || value > most)) return { fault: outOfRange(least, most) };
-  const items = from ? [`${from.name} ${found.typed}`, ...told.items] : told.items;
+  const items = [
+    ...(from ? [`${from.name} ${found.typed}`] : []),
+    ...told.items,
+    ...(former === undefined ? [] : [former]),
+  ];
   return { ...(value !== undefined && { value }), items };
 }
 

@@ -60,6 +60,10 @@ export const ofFigures: readonly Phrase[] = [
     (sum) => `il prezzo di listino era di ${sum} euro`,
   ],
   [
+    /^(?:anziché|invece di|prezzo precedente:?|prima) (\d[\d.]*)(?: ?(?:€|euro))?$/iu,
+    (sum) => `il prezzo precedente era di ${sum} euro`,
+  ],
+  [
     /^(\d+) (?:canoni|rate) (?:da|di) (\d[\d.]*)(?: ?(?:€|euro))?$/iu,
     (many, sum) => `restano ${many} canoni da ${sum} euro`,
   ],
