@@ -58,6 +58,8 @@ export const descriptionSchema = z.object({
   model: z.string(),
   year: z.int().optional(),
   mileage: z.int().optional(),
+  /** Whole euro. */
+  price: z.int().optional(),
   fuelType: z.enum(vocabularies.fuelType).optional(),
   createdAt: z.iso.datetime(),
   language: languageSchema,

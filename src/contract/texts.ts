@@ -4,7 +4,8 @@ import { mostHouseSentences } from '#domain/descriptions/house-sentence.ts';
 import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import { briefSchema } from '#domain/vehicles/brief.ts';
+import { briefFields, briefSchema, withFigures } from '#domain/vehicles/brief.ts';
+import { vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { makingSchema } from './descriptions.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { marksSchema } from './marks.ts';
@@ -39,6 +40,15 @@ export const wholeDescriptionSchema = z.object({
   /** How each style was made, in the first language. */
   making: z.partialRecord(styleSchema, makingSchema),
   locked: z.array(z.string()),
+  /** What of the car was changed since, the newest first; figures in km, CV, euro, cc. */
+  changes: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      field: z.enum(vehicleFields),
+      before: z.union([z.string(), z.number()]).optional(),
+      after: z.union([z.string(), z.number()]).optional(),
+    }),
+  ),
   createdAt: z.iso.datetime(),
   ...marksSchema.shape,
 });
@@ -65,10 +75,26 @@ export const textChangeSchema = z.object({
     .optional(),
 });
 
+export const vehiclePayloadSchema = z.object({
+  /** All data of the car as they are to be; figures as numbers or as people type them. */
+  vehicle: withFigures(briefFields),
+  /** As they were when somebody began to change them: what others changed meanwhile then stays. */
+  seen: briefSchema.optional(),
+});
+
+export const changedVehicleSchema = z.object({
+  brief: briefSchema,
+  /** Texts that have the new figures, each as a new version. */
+  carried: z.array(z.object({ language: languageSchema, style: styleSchema })),
+  /** Sentences that still say what the data said before. */
+  outdated: z.array(z.object({ language: languageSchema, style: styleSchema, sentence: z.string() })),
+});
+export type ChangedVehicle = z.output<typeof changedVehicleSchema>;
+
 export const textVersionSchema = z.object({
   version: z.int(),
   text: z.string(),
-  origin: z.enum(['written', 'edited', 'translated']),
+  origin: z.enum(['written', 'edited', 'translated', 'carried']),
   createdAt: z.iso.datetime(),
 });
 
@@ -108,6 +134,15 @@ export const textEndpoints = {
     summary: 'One description with its brief, texts and translations; `current` is the newest',
     params: z.object({ id: descriptionIdSchema }),
     answer: wholeDescriptionSchema,
+  },
+  changeVehicle: {
+    method: 'PUT',
+    path: '/api/descriptions/{id}/vehicle',
+    access: 'signed-in',
+    summary: "Changes a car's data and the figures of its texts; counts nothing on the plan",
+    params: z.object({ id: descriptionIdSchema }),
+    payload: vehiclePayloadSchema,
+    answer: changedVehicleSchema,
   },
   updateText: {
     method: 'PUT',

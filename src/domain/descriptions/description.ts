@@ -2,6 +2,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import type { Happening } from '../analytics/happening.ts';
 import type { Copy, CopyStyle, Making } from '../copywriting/copy.ts';
 import type { Brief } from '../vehicles/brief.ts';
+import type { VehicleChange } from './changing/vehicle-change.ts';
 import type { TextKey, TextVersion } from './text-version.ts';
 
 /** A vehicle's texts as they are now, with everything they were made from. */
@@ -18,6 +19,8 @@ export interface Description {
   translations: Partial<Record<Language, Copy>>;
   /** Sentences that stay word for word, whatever is written anew. */
   locked: readonly string[];
+  /** What of the car was changed since, the newest first. */
+  changes: readonly VehicleChange[];
   createdAt: Date;
 }
 
@@ -55,6 +58,14 @@ export interface DescriptionStore {
     happenings: readonly Happening[],
     relock?: (present: Description) => readonly string[],
   ): Promise<void>;
+  /**
+   * Gives a description other data, with the texts that go with them, all or nothing: `revision` is asked for them by
+   * the description as it is at that moment. Does nothing when this user has no such description any more.
+   */
+  revise(
+    description: Pick<Description, 'id' | 'userId'>,
+    revision: (present: Description, written: WrittenTexts) => Revision,
+  ): Promise<void>;
   /** Newest first, at most 20. */
   findVersions(key: TextKey): Promise<TextVersion[]>;
   /** The text of this user that reads exactly so, with its newest version written by the product. */
@@ -62,6 +73,16 @@ export interface DescriptionStore {
   /** False when this user has no such description. */
   delete(userId: string, id: string): Promise<boolean>;
 }
+
+/** Other data of a car: what changed, and the texts that tell it. */
+export interface Revision {
+  brief: Brief;
+  changes: readonly VehicleChange[];
+  texts: readonly SavedText[];
+}
+
+/** A text as the product last wrote it, before any edit of the seller's and any change of the data. */
+export type WrittenTexts = (language: Language, style: CopyStyle) => string | undefined;
 
 export interface SavedText extends Pick<TextVersion, 'text' | 'origin' | 'createdAt'> {
   language: Language;
@@ -71,6 +92,6 @@ export interface SavedText extends Pick<TextVersion, 'text' | 'origin' | 'create
 export interface FoundText {
   description: Description;
   key: TextKey;
-  /** The same text as the product last wrote it, before any edit of the seller's. */
+  /** The same text as the product last wrote it, before any edit of the seller's and any change of the data. */
   written: string;
 }

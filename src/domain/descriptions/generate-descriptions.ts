@@ -107,6 +107,7 @@ export async function generateDescriptions(
       making,
       translations: {},
       locked: [...new Set(written.flatMap(({ added }) => added))],
+      changes: [],
       createdAt: deps.now(),
     };
     const generated = newHappening(deps, user, {

@@ -12,7 +12,7 @@ export interface TextKey {
 export interface TextVersion {
   version: number;
   text: string;
-  /** Written by the product, edited by the seller, or written from the facts in another language. */
-  origin: 'written' | 'edited' | 'translated';
+  /** Written by the product, edited by the seller, written from the facts in another language, or given the figures of changed data. */
+  origin: 'written' | 'edited' | 'translated' | 'carried';
   createdAt: Date;
 }

@@ -6,6 +6,7 @@ import { ModelFailure } from '../copywriting/model/language-model.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import { loadTermWords } from '../copywriting/vocabulary/load-term-words.ts';
 import type { AskModel } from '../subscriptions/ask-model.ts';
+import { carryFigures } from './changing/carry-figures.ts';
 import type { DescriptionStore, FoundText } from './description.ts';
 import type { HouseSentenceStore } from './house-sentence.ts';
 import type { LeftOut } from './left-out.ts';
@@ -75,7 +76,8 @@ async function writeAnew(
     loadFactChecker(from, { thisYear: deps.now().getFullYear() }),
     loadTermWords(from),
   ]);
-  const { brief, deleted, added } = briefAsTold(description.brief, written, text, { check, terms });
+  const present = carryFigures(written, { after: description.brief, language: from, check }).text;
+  const { brief, deleted, added } = briefAsTold(description.brief, present, text, { check, terms });
   const mayAsk = await mayAskFor(splitSentences(written).length, deps);
   const writer = mayAsk ? deps.copywriter : deps.offlineWriter;
   const anew = await writer.write({ brief, style, language: to, seed: description.seed });

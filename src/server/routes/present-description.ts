@@ -9,10 +9,10 @@ export function presentDescription(
   { id, brief, copy, language, createdAt }: Presented,
   marks?: Marks,
 ): DescriptionItem {
-  const { make, model, year, mileage, fuelType } = brief;
+  const { make, model, year, mileage, price, fuelType } = brief;
   const { targetCustomers, vehicleTypes, intendedUse, sellingPoints } = brief;
   return {
-    ...{ id, make, model, year, mileage, fuelType, language, createdAt: createdAt.toISOString() },
+    ...{ id, make, model, year, mileage, price, fuelType, language, createdAt: createdAt.toISOString() },
     professionalDescription: copy.professional,
     persuasiveDescription: copy.persuasive,
     advancedDescription: copy.advanced,

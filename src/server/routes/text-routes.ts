@@ -1,5 +1,6 @@
 import type { WholeDescription } from '#contract/texts.ts';
 import type { AnalyticsStore, Marks } from '#domain/analytics/analytics-store.ts';
+import { changeVehicle } from '#domain/descriptions/changing/change-vehicle.ts';
 import type { Description } from '#domain/descriptions/description.ts';
 import { findTextVersions } from '#domain/descriptions/find-text-versions.ts';
 import { getDescription } from '#domain/descriptions/get-description.ts';
@@ -15,6 +16,7 @@ import { presentMarks } from './present-outcome.ts';
 type TextRoutes = Pick<
   Handlers,
   | 'getDescription'
+  | 'changeVehicle'
   | 'updateText'
   | 'findTextVersions'
   | 'rewriteSentence'
@@ -37,6 +39,12 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
       const found = await getDescription(deps.descriptions, user, params.id);
       const marks = await deps.analytics.findMarks(user, [found.id]);
       return presentWhole(found, marks.get(found.id));
+    },
+
+    async changeVehicle({ user, params, payload }) {
+      await limitWriting(deps, user);
+      const { brief, carried, outdated } = await changeVehicle(deps, user, params.id, payload);
+      return { brief, carried: [...carried], outdated: [...outdated] };
     },
 
     async updateText({ user, params, payload }) {
@@ -74,13 +82,13 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
 const keyOf = <T extends { id: string }>({ id, ...key }: T) => ({ ...key, descriptionId: id });
 
 function presentWhole(
-  { id, brief, language, copy, ...description }: Description,
+  { id, brief, language, copy, changes, ...description }: Description,
   marks: Marks | undefined,
 ): WholeDescription {
   const { translations, making, locked, createdAt } = description;
   return {
     ...{ id, brief, language, copy, translations, making },
-    ...{ locked: [...locked], createdAt: createdAt.toISOString() },
+    ...{ locked: [...locked], changes: [...changes], createdAt: createdAt.toISOString() },
     ...presentMarks(marks),
   };
 }

@@ -1,8 +1,15 @@
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { recordingOf } from '#domain/analytics/recording.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { copyStyles } from '#domain/copywriting/copy.ts';
-import type { Description, DescriptionStore, SavedText } from '#domain/descriptions/description.ts';
+import { keptChanges } from '#domain/descriptions/changing/vehicle-change.ts';
+import type {
+  Description,
+  DescriptionStore,
+  SavedText,
+  WrittenTexts,
+} from '#domain/descriptions/description.ts';
+import type { Brief } from '#domain/vehicles/brief.ts';
 import { readStoredBrief } from '#domain/vehicles/read-stored-brief.ts';
 import type { Database } from './database.ts';
 import { findDescriptions } from './find-descriptions.ts';
@@ -47,6 +54,23 @@ export function descriptionStore(db: Database): DescriptionStore {
         await writeRecording(tx, recordingOf(description.userId, fresh));
       }),
 
+    revise: (description, revision) =>
+      db.transaction(async (tx) => {
+        const owned = ownedBy(description.userId, description.id);
+        const [row] = await tx.select().from(descriptions).where(owned).for('update');
+        if (!row) return;
+        const present = fromRow(row);
+        const { brief, changes, texts } = revision(present, await findWritten(tx, present));
+        const { copy, translations } = texts.reduce(withText, present);
+        const kept = [...changes, ...present.changes].slice(0, keptChanges);
+        const searched = { brief, searchText: searchTextOf(brief) };
+        await tx
+          .update(descriptions)
+          .set({ ...searched, copy, translations, changes: kept })
+          .where(owned);
+        for (const text of texts) await addVersion(tx, description, text);
+      }),
+
     findVersions: ({ descriptionId, language, style }) =>
       db
         .select({
@@ -74,7 +98,7 @@ export function descriptionStore(db: Database): DescriptionStore {
       const [written] = await db
         .select({ text: textVersions.text })
         .from(textVersions)
-        .where(and(isText(key), lte(textVersions.version, version), ne(textVersions.origin, 'edited')))
+        .where(and(isText(key), lte(textVersions.version, version), isWritten))
         .orderBy(desc(textVersions.version))
         .limit(1);
       return { description: fromRow(found.description), key, written: written?.text ?? '' };
@@ -92,14 +116,14 @@ export function descriptionStore(db: Database): DescriptionStore {
 
 type Row = typeof descriptions.$inferSelect;
 
-function toRow(description: Description): Omit<Row, 'scores'> {
-  const { make, model, year } = description.brief;
-  return {
-    ...description,
-    locked: [...description.locked],
-    searchText: [make, model, year].filter(Boolean).join(' ').toLowerCase(),
-  };
-}
+const toRow = (description: Description): Omit<Row, 'scores'> => ({
+  ...description,
+  locked: [...description.locked],
+  searchText: searchTextOf(description.brief),
+});
+
+const searchTextOf = ({ make, model, year }: Brief) =>
+  [make, model, year].filter(Boolean).join(' ').toLowerCase();
 
 const fromRow = ({ searchText: _, scores: __, ...row }: Row): Description => ({
   ...row,
@@ -160,6 +184,17 @@ function toVersion({ id, userId }: Pick<Description, 'id' | 'userId'>, saved: Sa
 }
 
 /** What the product wrote is kept for good: edits are compared with it. */
-const wasEdited = eq(textVersions.origin, 'edited');
+const wasEdited = inArray(textVersions.origin, ['edited', 'carried']);
+const isWritten = notInArray(textVersions.origin, ['edited', 'carried']);
+
+async function findWritten(tx: Transaction, { id }: Pick<Description, 'id'>): Promise<WrittenTexts> {
+  const { language, style, text } = textVersions;
+  const rows = await tx
+    .select({ language, style, text })
+    .from(textVersions)
+    .where(and(eq(textVersions.descriptionId, id), isWritten))
+    .orderBy(textVersions.version);
+  return (language, style) => rows.findLast((row) => row.language === language && row.style === style)?.text;
+}
 
 const digestOf = (text: string) => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;

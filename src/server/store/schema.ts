@@ -357,6 +357,8 @@ export const descriptions = pgTable(
     making: jsonb('making').$type<Description['making']>().notNull().default({}),
     translations: jsonb('translations').$type<Description['translations']>().notNull().default({}),
     locked: jsonb('locked').$type<Description['locked']>().notNull().default([]),
+    /** What of the car was changed since it was described, the newest first. */
+    changes: jsonb('changes').$type<Description['changes']>().notNull().default([]),
     /** Of each style's first text, 0 to 100; null until the job has come by. */
     scores: jsonb('scores').$type<Partial<Record<CopyStyle, number>>>(),
     /** Make, model and year in small letters: what the history is searched by. */

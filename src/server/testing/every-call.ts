@@ -138,6 +138,11 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   findDescriptions: own,
   deleteDescription: { whose: 'object', params: ofDescription },
   getDescription: { whose: 'object', params: ofDescription },
+  changeVehicle: {
+    whose: 'object',
+    params: ofDescription,
+    payload: () => ({ vehicle: { make: 'Fiat', model: 'Panda', price: 9900 } }),
+  },
   updateText: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda mia.' }) },
   findTextVersions: { whose: 'object', params: ofText },
   rewriteSentence: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda.', index: 0 }) },

@@ -54,6 +54,7 @@ export const calls = {
   findDescriptions: { method: 'GET', path: '/api/descriptions' },
   deleteDescription: { method: 'DELETE', path: '/api/descriptions/{id}' },
   getDescription: { method: 'GET', path: '/api/descriptions/{id}' },
+  changeVehicle: { method: 'PUT', path: '/api/descriptions/{id}/vehicle' },
   updateText: { method: 'PUT', path: '/api/descriptions/{id}/texts/{language}/{style}' },
   findTextVersions: { method: 'GET', path: '/api/descriptions/{id}/texts/{language}/{style}/versions' },
   rewriteSentence: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/sentences' },

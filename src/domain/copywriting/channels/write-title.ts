@@ -1,6 +1,6 @@
+import { formatMileage, formatPrice } from '#domain/shared/format-figures.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
-import { formatMileage, formatPrice } from './format-figures.ts';
 
 /** A headline of at most `most` characters: name, year, and as many of km and price as fit. */
 export function writeTitle(brief: Brief, language: Language, most: number): string {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
+import { correctFigure } from '#domain/copywriting/facts/correct-figure.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '../panels/panel.tsx';
 import type { PanelProps } from '../panels/panel-props.ts';
-import { correctFigure } from './correct-figure.ts';
 import { isDoubtful } from './is-doubtful.ts';
 import { SourceRow } from './source-row.tsx';
 import { useSource } from './use-source.ts';

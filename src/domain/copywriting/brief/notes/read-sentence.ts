@@ -9,6 +9,7 @@ import { hasVerb } from './has-verb.ts';
 import { holdsUnfit } from './is-unfit.ts';
 import { joinItems } from './join-items.ts';
 import { isDeal } from './lexicon/deal-words.ts';
+import { isOnlyAsTyped } from './lexicon/only-as-typed.ts';
 import type { Note, NoteSentence } from './note.ts';
 import { putInOrder } from './put-in-order.ts';
 import { type TypedSentence, tidy } from './split-notes.ts';
@@ -33,11 +34,12 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const words = allTermWords[language];
   const text = putInOrder(item, language);
   const isShouted = !/\p{Ll}/u.test(item);
-  const read = (isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
+  const isOwn = language === 'it' && isOnlyAsTyped(tidy(text));
+  const read = (isOwn ? [] : isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
     (wording) =>
       isUnderstood(wording, words) && !asksForThings(wording, words) && !pricesDamage(wording, words),
   );
-  const named = read === undefined ? packageIn(tidy(text)) : undefined;
+  const named = read === undefined && !isOwn ? packageIn(tidy(text)) : undefined;
   if (named) return { ...{ id, sentence, language, text }, kind: 'equipment', meanings: [named] };
   const found = distinct(findMeanings(read ?? tidy(text), words));
   return {
@@ -89,8 +91,9 @@ function kindOfAll(meanings: readonly Meaning[]): Note['kind'] {
 
 /** Of an item understood in part only what cannot be mistaken: a damage, a condition of the sale. */
 function kindOfWords(text: string, language: Language, found: readonly Meaning[]): Note['kind'] {
-  if (statesDamage(text, language)) return 'damage';
-  if (isDeal(text) || found.some((meaning) => kindOfMeaning(meaning) === 'deal')) return 'deal';
+  const isFound = (kind: Note['kind']) => found.some((meaning) => kindOfMeaning(meaning) === kind);
+  if (statesDamage(text, language) || (isOnlyAsTyped(tidy(text)) && isFound('damage'))) return 'damage';
+  if (isDeal(text) || isFound('deal')) return 'deal';
   return 'other';
 }
 

@@ -3653,7 +3653,7 @@ export const italianTerms: TermWords = {
     some: 'alcun[ie]|qualche|pochi|poche|un paio di',
     several: 'vari|varie|divers[ie]|parecch[ie]',
     many: 'numeros[ie]|molt[ie]|tant[ie]|innumerevoli',
-    double: 'doppi[oae]?|dupl[oe]x|bi',
+    double: 'doppi[oae]?|dupl[oe]x|bi(?!-)',
     second: 'second[oaie]|2[°ªa]|ulterior[ei]|aggiuntiv[oaie]|supplementar[ei]|di scorta|di riserva',
     third: 'terz[oaie]|3[°ªa]',
     complete:

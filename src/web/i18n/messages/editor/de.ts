@@ -83,6 +83,7 @@ export const de: EditorMessages = {
   origins: {
     written: 'Von Autoscritto geschrieben',
     edited: 'Von dir geändert',
+    carried: 'Mit den neuen Fahrzeugdaten',
     translated: 'Von Autoscritto in dieser Sprache neu geschrieben',
   },
   present: 'die jetzige',

@@ -76,6 +76,7 @@ export const en: EditorMessages = {
   origins: {
     written: 'Written by Autoscritto',
     edited: 'Edited by you',
+    carried: 'With the car’s new data',
     translated: 'Written anew by Autoscritto in this language',
   },
   present: 'this is the present one',

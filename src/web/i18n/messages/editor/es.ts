@@ -76,6 +76,7 @@ export const es: EditorMessages = {
   origins: {
     written: 'Escrito por Autoscritto',
     edited: 'Editado por ti',
+    carried: 'Con los nuevos datos del coche',
     translated: 'Reescrito por Autoscritto en este idioma',
   },
   present: 'es la actual',

@@ -82,6 +82,7 @@ export const fr: EditorMessages = {
   origins: {
     written: 'Rédigé par Autoscritto',
     edited: 'Modifié par vous',
+    carried: 'Avec les nouvelles données du véhicule',
     translated: 'Réécrit par Autoscritto dans cette langue',
   },
   present: 'version actuelle',

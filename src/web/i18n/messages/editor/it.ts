@@ -83,6 +83,7 @@ export const it = {
   origins: {
     written: 'Scritto da Autoscritto',
     edited: 'Modificato da te',
+    carried: 'Con i nuovi dati dell’auto',
     translated: 'Riscritto da Autoscritto in questa lingua',
   },
   present: 'è quella attuale',

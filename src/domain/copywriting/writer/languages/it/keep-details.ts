@@ -88,6 +88,22 @@ const details: readonly Detail[] = [
     (said) => said.replace('ultimo tagliando recente', 'tagliando appena eseguito'),
   ],
   ['tanksInspection', /bombola/iu, (said) => said.replace('delle bombole', 'della bombola')],
+  [
+    'oilUse',
+    /molto|tanto|parecchio|troppo|anomal|eccessiv/iu,
+    (said) => said.replace('consuma olio', 'consuma molto olio'),
+  ],
+  [
+    'servicedByMaker',
+    /sempre/iu,
+    (said) => said.replace('è stat@ tagliandat@', 'è stat@ sempre tagliandat@'),
+  ],
+  [
+    'warningLight',
+    /(?:spia|avaria) motore/iu,
+    (said) => (said.includes('motore') ? said : said.replace('spia', 'spia motore')),
+  ],
+  ['impact', /(?<!\p{L})forte(?!\p{L})/iu, (said) => (said.includes('forte') ? said : `forte ${said}`)],
   ['rims', /brunit/iu, (said) => said.replace('oscurati', 'bruniti')],
   ['alloyWheels', /brunit/iu, (said) => said.replace('oscurati', 'bruniti')],
   [

@@ -13,11 +13,14 @@ import { terms } from '../../../vocabulary/terms.ts';
 import { italianTerms } from '../../../vocabulary/words/it.ts';
 import { asHeard } from './as-heard.ts';
 import { asTyped } from './as-typed.ts';
+import { isFinerWording } from './finer-wordings.ts';
 import { type NounPhrase, type Preposition, withArticle, withPreposition } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import { keepDetails } from './keep-details.ts';
 import { adjectives, agree } from './lexicon/modifiers-lexicon.ts';
+import { correctWords } from './own-words/correct-words.ts';
+import { headNounOf } from './own-words/own-nouns-lexicon.ts';
 import { sayDate, sayFigure, sayKm } from './say-figure.ts';
 
 /** One thing that a note says, as it can stand in a sentence. */
@@ -61,12 +64,31 @@ function sayAnew(note: Note): readonly SaidThing[] {
 /** Things and faults that were typed in full stand as they were typed. */
 function inSellersWords(said: readonly SaidThing[], { text, language }: Note): SaidThing | undefined {
   const [first] = said;
+  const whole = first && language === 'it' ? inFull(text, first.text) : undefined;
+  if (first && whole) return { ...first, ...whole };
   const isOne = said.every(({ shape, kind }) => shape === 'noun' && kind === first?.kind);
   if (!first || !isOne || language !== 'it' || first.kind === 'deal') return undefined;
   const typed = asTyped(text, said.map((one) => one.text).join(' '));
   // What is said of a good thing agrees with our name of it.
   const isAlike = typed?.noun.gender === first.noun?.gender && typed?.noun.plural === first.noun?.plural;
   return typed && (isAlike || first.kind === 'damage') ? { ...first, ...typed } : undefined;
+}
+
+/** "fari full led", "iscritta al registro Fiat": more than our name of it. */
+function inFull(text: string, said: string): Pick<SaidThing, 'text' | 'shape' | 'noun'> | undefined {
+  const small = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const names = said.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? [];
+  const typed = names.reduce(
+    (words, name) => words.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu'), name),
+    correctWords(small),
+  );
+  if (!isFinerWording(small)) return undefined;
+  const [, verb, rest] = /^((?:iscritt|omologat|periziat|tagliandat)(?=[oa] ))[oa] (.+)$/u.exec(typed) ?? [];
+  const be = /^(?:periziat|tagliandat)/u.test(verb ?? '') ? 'è stat@' : 'è';
+  const of = verb === 'iscritt' ? rest?.replace(/^(?=registro)/u, 'al ') : rest;
+  if (verb) return { text: `${be} ${verb}@ ${of}`, shape: 'clause', noun: undefined };
+  const noun = headNounOf(typed);
+  return noun && { text: typed, shape: 'noun', noun };
 }
 
 /** A note of one thing keeps what was typed beside it. */

@@ -5,6 +5,8 @@ import { correctFigure } from './correct-figure.ts';
 const price = { field: 'price', value: '12900' } as const;
 const mileage = { field: 'mileage', value: '98500' } as const;
 const power = { field: 'power', value: '116' } as const;
+const displacement = { field: 'displacement', value: '1498' } as const;
+const doors = { field: 'doors', value: '5' } as const;
 const year = { field: 'year', value: '2017' } as const;
 
 test.each([
@@ -20,6 +22,8 @@ test.each([
   ['30,000 miles', mileage, 'en', '61,205 miles'],
   ['150 PS', power, 'de', '116 PS'],
   ['110 kW', power, 'it', '85 kW'],
+  ['1.968 cc', displacement, 'it', '1.498 cc'],
+  ['3 porte', doors, 'it', '5 porte'],
   ['2019', year, 'it', '2017'],
   ['03/2019', year, 'it', '03/2017'],
 ] as const)('%s becomes what the data say, %o, %s', (words, source, language, corrected) => {
@@ -28,6 +32,8 @@ test.each([
 
 test.each([
   ['a colour', 'rossa', { verdict: 'contradicting', source: { field: 'color', value: 'Grigio' } }],
+  ['litres', '2.0 litri', { verdict: 'contradicting', source: displacement }],
+  ['a figure in letters', 'tre porte', { verdict: 'contradicting', source: doors }],
   ['a guarantee', '24 mesi', { verdict: 'contradicting', source: { field: 'warranty', value: '12 mesi' } }],
   ['what nothing speaks of', '9.900 €', { verdict: 'unsupported' }],
   ['what is right', '12.900 €', { verdict: 'given', source: price }],

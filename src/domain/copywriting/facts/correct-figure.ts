@@ -1,8 +1,7 @@
-import { formatMileage, formatPrice } from '#domain/copywriting/channels/format-figures.ts';
-import type { Claim } from '#domain/copywriting/facts/claim.ts';
+import { formatMileage, formatNumber, formatPrice } from '#domain/shared/format-figures.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
-import { formatsOf } from '#web/i18n/formats.ts';
+import type { Claim } from './claim.ts';
 
 const kmPerMile = 1.609344;
 const digits = /\d(?:[\d.,'’ \u00a0\u202f]*\d)?/u;
@@ -11,7 +10,7 @@ const thousands = /\d\s?(?:mila|k(?!\p{L})|tsd|tausend|thousand|mille|mil(?!\p{L
 
 /**
  * The words of a figure that contradicts the data with the data's own value in it, in the unit and
- * manner the seller chose; undefined for anything but a price, a mileage, a power or a year.
+ * manner the seller chose; undefined for anything but a price, a mileage, a power, a displacement in cc, doors or a year.
  */
 export function correctFigure(
   words: string,
@@ -33,6 +32,10 @@ export function correctFigure(
     }
     case 'power':
       return withNumber(words, /kw/iu.test(words) ? kilowattFromCv(value) : value, language);
+    case 'displacement':
+      return /cc|cm|ccm/iu.test(words) ? withNumber(words, value, language) : undefined;
+    case 'doors':
+      return withNumber(words, value, language);
     default:
       return;
   }
@@ -42,5 +45,5 @@ export function correctFigure(
 function withNumber(words: string, value: number, language: Language): string {
   const isPlain = /\d{4}/.test(words);
   const whole = Math.round(value);
-  return words.replace(digits, isPlain ? String(whole) : formatsOf(language).number(whole));
+  return words.replace(digits, isPlain ? String(whole) : formatNumber(whole, language));
 }

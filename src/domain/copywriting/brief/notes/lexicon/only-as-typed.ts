@@ -1,0 +1,62 @@
+/**
+ * Italian wordings that say less, more or other than the term they are nearest to: no table reads them, the
+ * seller's own words stand. A line is a pattern between word boundaries; a blank line parts what it is about.
+ */
+const wordings = String.raw`
+(?:km|kilometr\p{L}+|chilometr\p{L}+) (?:non|nn) (?:real\p{L}|effettiv\p{L}|veritier\p{L}|documentabil\p{L}|dimostrabil\p{L}|verificabil\p{L})
+(?:km|kilometr\p{L}+|chilometr\p{L}+) (?:per lo più|prevalentemente|soprattutto) .*autostrad\p{L}+
+verificabil\p{L} su\p{L}* portale.*
+km (?:da|risultanti da\p{L}*) libretto.*
+.*cronotachigrafo.* certificat\p{L}+|.*certificat\p{L}+ .*cronotachigrafo.*
+(?:auto|vettura) (?:di cortesia|sostitutiva)(?: (?:disponibil\p{L}|inclusa|gratuita|compresa))?
+dann[oi] da sinistro
+(?:stato|condizioni) discret\p{L}|discret\p{L} condizioni.*|discreto stato.*
+(?:perfett\p{L}|ottim\p{L}|buon\p{L}) (?:stato|condizion\p{L}) (?:di|della|degli|sia|nella|negli) .*|(?:stato|condizioni) (?:perfett\p{L}|ottim\p{L}) di .*
+.*(?:ultimare|finire|completare)(?: il)? restauro|restauro da (?:ultimare|finire|completare)|necessita ultimare.*
+(?:è )?(?:stat[oa] )?sdoganat[oa]
+(?:è )?già immatricolat[oa] in italia
+da (?:ritargare|reimmatricolare)
+(?:è )?(?:venduta?|si vende|buon[oa]) (?:come|per) (?:i )?(?:pezzi|ricambi).*
+.*da rimettere in moto
+.*da (?:riparare|ripristinare|sistemare) di (?:carrozzeria|meccanica|motore)|.*riparazione di carrozzeria
+(?:carrozzeria|vernice|lamiera) mangiata.*
+difett[oi] estetic[oi].*
+vernice che si (?:stacca|sfoglia).*|si (?:stacca|sfoglia) la vernice
+.*(?:perdita|perde|gocciola|trafila) .*(?:liquido (?:del )?radiatore|antigelo|refrigerante).*
+(?:senza|manca(?:nte)?(?: il)?) libretto(?: (?:di circolazione|originale))?|libretto(?: di circolazione)? mancante
+bollo (?:non pagato|arretrato)
+(?:è stat[oa] )?(?:incidentat|sinistrat)[oa] (?:anteriormente|posteriormente|davanti|dietro|lateralmente).*
+(?:estensione (?:di |della )?garanzia|garanzia estesa) (?:inclusa|compresa)
+garanzia (?:convenzionale|commerciale|di conformità|legale)
+(?:pezzi|ricambi) .*disponibil\p{L}
+.*(?:bonus|ecobonus|eco-bonus|incentiv\p{L}) (?:regional\p{L}|statal\p{L} e regional\p{L}|della regione).*
+(?:è )?radiat[oa] (?:per|d['’]ufficio|di).*
+.*(?:telaio|sottoscocca|scocca|longheroni) .*(?:privo di|senza) ruggine
+(?:prezzo )?trattabile solo .*|trattativa .*davanti.*
+bi-?colore
+.*intermediazione.*
+bollo in scadenza.*
+(?:tutti gli )?scontrini .*|(?:tutte le )?ricevut[ea] .*
+.*(?:hybrid check|check hybrid|check ibrido).*
+revisione (?:appena )?(?:superata|fatta|ok|regolare|recente)|appena (?:superata |fatta )?revision\p{L}+|appena revisionat[oa]
+impianto .*in scadenza.*
+.*(?:guida assistita|assistenza alla guida).*
+.*pelle vegana.*
+sedil\p{L} .*alcantara.{1,5}pelle|.*pelle.{1,5}alcantara.*
+differenziale sportivo.*
+lane change.*
+(?:vetri|cristalli|parabrezza) (?:laminat|stratificat)\p{L}.*
+riscaldamento cabina
+(?:certificat|attestat)\p{L} .*(?:coc|classiche|conformità).*
+`;
+
+const onlyAsTyped = new RegExp(
+  `^(?:${wordings
+    .split('\n')
+    .filter((line) => line !== '')
+    .join('|')})$`,
+  'iu',
+);
+
+/** Whether an item is better said in the seller's own words than by any term. */
+export const isOnlyAsTyped = (text: string): boolean => onlyAsTyped.test(text);
