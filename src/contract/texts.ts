@@ -89,7 +89,6 @@ export const changedVehicleSchema = z.object({
   /** Sentences that still say what the data said before. */
   outdated: z.array(z.object({ language: languageSchema, style: styleSchema, sentence: z.string() })),
 });
-export type ChangedVehicle = z.output<typeof changedVehicleSchema>;
 
 export const textVersionSchema = z.object({
   version: z.int(),

@@ -82,7 +82,9 @@ export interface Revision {
 }
 
 /** A text as the product last wrote it, before any edit of the seller's and any change of the data. */
-export type WrittenTexts = (language: Language, style: CopyStyle) => string | undefined;
+export type WrittenText = Pick<TextVersion, 'text' | 'createdAt'>;
+
+export type WrittenTexts = (language: Language, style: CopyStyle) => WrittenText | undefined;
 
 export interface SavedText extends Pick<TextVersion, 'text' | 'origin' | 'createdAt'> {
   language: Language;
@@ -92,6 +94,5 @@ export interface SavedText extends Pick<TextVersion, 'text' | 'origin' | 'create
 export interface FoundText {
   description: Description;
   key: TextKey;
-  /** The same text as the product last wrote it, before any edit of the seller's and any change of the data. */
-  written: string;
+  written: WrittenText;
 }

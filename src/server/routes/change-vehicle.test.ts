@@ -111,10 +111,19 @@ describe('a price that is lowered', () => {
     expect(after.locked).toEqual([locked]);
   });
 
+  test('stands in the notes that named the old one', async () => {
+    const { caller, vehicle } = await withGolf();
+    const brief = await briefOf(caller, vehicle.replace('/vehicle', ''));
+    const notes = '17.900 € trattabili, unico proprietario';
+    await caller.call('PUT', vehicle, { vehicle: { ...brief, notes } });
+    const { body } = await caller.call('PUT', vehicle, { vehicle: { ...brief, notes, price: 16_900 } });
+    expect(body.brief.notes).toBe('16.900 € trattabili, unico proprietario');
+  });
+
   test('takes nothing of the month', async () => {
     const { caller, whole, vehicle } = await withGolf();
     const brief = await briefOf(caller, whole);
-    const used = async () => (await caller.call('GET', '/api/descriptions')).body.monthlyUsage;
+    const used = async () => (await caller.call('GET', '/api/dashboard/stats')).body.monthlyUsage;
     const before = await used();
     await caller.call('PUT', vehicle, { vehicle: { ...brief, price: 16_900 } });
     expect([before, await used()]).toEqual([1, 1]);
@@ -156,6 +165,28 @@ describe('other data', () => {
     expect(body.outdated.map(({ style }: { style: string }) => style)).toEqual(naming);
     for (const { sentence } of body.outdated) expect(sentence).toMatch(/grigi[oa]/iu);
     expect((await caller.call('GET', whole)).body.copy).toEqual(copy);
+  });
+
+  test('a mileage that the notes state of something else is left to the seller', async () => {
+    const { caller, whole, vehicle } = await withGolf();
+    const brief = await briefOf(caller, whole);
+    const notes = 'tagliando fatto a 61.000 km';
+    await caller.call('PUT', vehicle, { vehicle: { ...brief, notes } });
+    const { body } = await caller.call('PUT', vehicle, { vehicle: { ...brief, notes, mileage: 63_500 } });
+    expect(body.outdated.map(({ style }: { style: string }) => style)).toEqual(styles);
+    for (const { sentence } of body.outdated) expect(sentence).toContain('61.000');
+  });
+
+  test('another name of the car is put in by the seller, who is told where the old one stands', async () => {
+    const { caller, whole, vehicle } = await withGolf();
+    const brief = await briefOf(caller, whole);
+    const longer = await caller.call('PUT', vehicle, { vehicle: { ...brief, model: 'Golf Variant' } });
+    expect(longer.body.outdated).toEqual([]);
+    const { body } = await caller.call('PUT', vehicle, { vehicle: { ...brief, model: 'Passat' } });
+    expect(body.outdated.map(({ style }: { style: string }) => style)).toEqual(
+      expect.arrayContaining([...styles]),
+    );
+    for (const { sentence } of body.outdated) expect(sentence).toMatch(/golf/iu);
   });
 
   test('make and model are found by the search as they now are', async () => {

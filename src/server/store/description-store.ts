@@ -96,12 +96,12 @@ export function descriptionStore(db: Database): DescriptionStore {
       const { descriptionId, language, style, version } = found.version;
       const key = { descriptionId, language, style };
       const [written] = await db
-        .select({ text: textVersions.text })
+        .select({ text: textVersions.text, createdAt: textVersions.createdAt })
         .from(textVersions)
         .where(and(isText(key), lte(textVersions.version, version), isWritten))
         .orderBy(desc(textVersions.version))
         .limit(1);
-      return { description: fromRow(found.description), key, written: written?.text ?? '' };
+      return { description: fromRow(found.description), key, written: written ?? found.version };
     },
 
     async delete(userId, id) {
@@ -188,13 +188,13 @@ const wasEdited = inArray(textVersions.origin, ['edited', 'carried']);
 const isWritten = notInArray(textVersions.origin, ['edited', 'carried']);
 
 async function findWritten(tx: Transaction, { id }: Pick<Description, 'id'>): Promise<WrittenTexts> {
-  const { language, style, text } = textVersions;
+  const { language, style, text, createdAt } = textVersions;
   const rows = await tx
-    .select({ language, style, text })
+    .select({ language, style, text, createdAt })
     .from(textVersions)
     .where(and(eq(textVersions.descriptionId, id), isWritten))
     .orderBy(textVersions.version);
-  return (language, style) => rows.findLast((row) => row.language === language && row.style === style)?.text;
+  return (language, style) => rows.findLast((row) => row.language === language && row.style === style);
 }
 
 const digestOf = (text: string) => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;

@@ -17,7 +17,7 @@ export function correctFigure(
   { verdict, source }: Pick<Claim, 'verdict' | 'source'>,
   language: Language,
 ): string | undefined {
-  const value = Number(source?.value);
+  const value = Number(source?.value || Number.NaN);
   if (verdict !== 'contradicting' || !source || !Number.isFinite(value) || !digits.test(words)) return;
   switch (source.field) {
     case 'year':

@@ -13,8 +13,8 @@ import {
 
 /** A number without a unit: a year, a displacement in litres, an hour, or whatever the data hold. */
 export function judgeBareNumber(judging: Judging, figure: Figure): Finding | undefined {
+  if (isYear(figure) && !isDesignation(judging, figure, germanYear)) return judgeYear(judging, figure);
   if (isDesignation(judging, figure)) return undefined;
-  if (isYear(figure)) return judgeYear(judging, figure);
   if (isLitres(judging, figure)) return judgeDisplacement(judging, figure);
   const field = fieldWith(judging, figure);
   if (field) return { kind: field, verdict: 'given', source: sourceOf(judging.known.brief, field) };
@@ -27,10 +27,14 @@ export function judgeBareNumber(judging: Judging, figure: Figure): Finding | und
 const isTimeOfDay = ({ low, patterns }: Judging, { start, value }: Figure) =>
   value <= 24 && patterns.clock.test(low.slice(Math.max(0, start - 12), start));
 
-/** "4x4", "2wd", "1°", "2nd": letters or signs belong to the number. */
-function isDesignation({ low }: Judging, { end, start }: Figure): boolean {
+/** "der 2019er Golf". */
+const germanYear = /^er(?![a-zß-ÿ])/;
+
+/** "4x4", "2wd", "1°", "2nd": letters or signs belong to the number, unless they are these. */
+function isDesignation({ low }: Judging, { end, start }: Figure, except?: RegExp): boolean {
+  const behind = low.slice(end, end + 3);
   return (
-    /^(?:[a-zß-ÿœ]|[°º²³](?!\s?c))/.test(low.slice(end, end + 3)) ||
+    (/^(?:[a-zß-ÿœ]|[°º²³](?!\s?c))/.test(behind) && !except?.test(behind)) ||
     /[a-z]-$/.test(low.slice(Math.max(0, start - 2), start))
   );
 }

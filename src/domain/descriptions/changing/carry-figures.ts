@@ -4,10 +4,11 @@ import { correctFigure } from '../../copywriting/facts/correct-figure.ts';
 import type { FactChecker } from '../../copywriting/facts/load-fact-checker.ts';
 import { splitSentences } from '../../copywriting/sentences/split-sentences.ts';
 import type { Brief } from '../../vehicles/brief.ts';
+import { isSame } from './merge-briefs.ts';
 
 export interface Carrying {
-  /** What the text was in line with; absent: every figure that contradicts the new data is put right. */
-  before?: Brief | undefined;
+  /** What the text is in line with. */
+  before: Brief;
   after: Brief;
   language: Language;
   check: FactChecker;
@@ -29,24 +30,53 @@ export function carryFigures(
   text: string,
   { before, after, language, check, isKept }: Carrying,
 ): CarriedText {
-  const told = before && check(text, before).filter(isTold);
-  const outdated = check(text, after).filter(
-    (claim) => !isTold(claim) && (!told || told.some((one) => overlap(one, claim))),
-  );
-  const left = new Set<string>();
+  const held = check(text, after).filter(isTold);
+  const holds = held.filter(({ source }) => source?.field !== 'notes');
+  const outdated = check(text, before)
+    .filter((claim) => isTold(claim) && isChanged(claim) && !holds.some((one) => overlap(one, claim)))
+    .map((claim) => ({ ...claim, source: claim.source && now(claim.source.field) }));
+  const oldNames = findOldNames(before, after);
   const sentences = splitSentences(text);
+  const left = new Set(sentences.filter(isOfOldName).map((sentence) => sentence.text));
   let carried = text;
   for (const claim of outdated.toReversed()) {
-    const sentence =
-      sentences.find(({ start, end }) => start <= claim.start && claim.start < end)?.text ?? '';
-    const right = isKept?.(sentence)
-      ? undefined
-      : correctFigure(text.slice(claim.start, claim.end), claim, language);
+    const { start, end, source, kind } = claim;
+    const sentence = sentences.find((one) => one.start <= start && start < one.end)?.text ?? '';
+    // A figure that the notes state as well may speak of something else: a service at that mileage.
+    const isOfNotes = held.some((one) => overlap(one, claim));
+    const mayChange = kind === source?.field && !isOfNotes && !isKept?.(sentence);
+    const right = mayChange
+      ? correctFigure(text.slice(start, end), { verdict: 'contradicting', source }, language)
+      : undefined;
     if (right === undefined) left.add(sentence);
-    else carried = carried.slice(0, claim.start) + right + carried.slice(claim.end);
+    else carried = carried.slice(0, start) + right + carried.slice(end);
   }
   return { text: carried, left: sentences.map((one) => one.text).filter((one) => left.has(one)) };
+
+  function isChanged({ source }: Claim) {
+    return source !== undefined && !isSame(before[source.field], after[source.field]);
+  }
+
+  function now(field: keyof Brief) {
+    return { field, value: String(after[field] ?? '') };
+  }
+
+  function isOfOldName(sentence: { text: string }) {
+    const said = spaced(sentence.text);
+    return oldNames.some((name) => said.includes(name));
+  }
 }
+
+/** What named the car and does so no more, whole or a word of it: "Golf" still is in "Golf Variant". */
+function findOldNames(before: Brief, after: Brief): string[] {
+  const name = spaced(`${after.make} ${after.model}`);
+  const words = `${before.make} ${before.model}`.split(/\s+/).filter((word) => word.length > 2);
+  return [before.make, before.model, ...words].map(spaced).filter((word) => !name.includes(word));
+}
+
+/** Words between single spaces, so that a name is found as a whole. */
+const spaced = (text: string) =>
+  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.replace(/ +/g, ' ');
 
 const isTold = ({ verdict }: Claim) => verdict === 'given' || verdict === 'derived';
 

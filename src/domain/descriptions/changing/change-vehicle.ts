@@ -10,6 +10,7 @@ import { vehicleFields } from '../../vehicles/vehicle.ts';
 import type { Description, DescriptionStore, Revision, WrittenTexts } from '../description.ts';
 import { getDescription } from '../get-description.ts';
 import { copyIn } from '../text-of.ts';
+import { briefAt } from './brief-at.ts';
 import { carryFigures } from './carry-figures.ts';
 import { isSame, mergeBriefs } from './merge-briefs.ts';
 import type { VehicleChange } from './vehicle-change.ts';
@@ -59,10 +60,11 @@ export async function changeVehicle(
   );
   let changed: ChangedVehicle = { brief: found.brief, carried: [], outdated: [] };
   await descriptions.revise(found, (present, written) => {
-    const { brief, conflicts } = mergeBriefs(seen ?? present.brief, vehicle, present.brief);
+    const { brief: merged, conflicts } = mergeBriefs(seen ?? present.brief, vehicle, present.brief);
     const [field] = conflicts;
     if (field)
       throw new ProductError('conflict', changedMeanwhile(String(present.brief[field] ?? '–')), field);
+    const brief = withPriceInNotes(present, merged, checkers.get(present.language));
     const texts = textsOf(present).map((text) => ({
       ...text,
       ...carry(present, brief, text, written, checkers),
@@ -91,6 +93,15 @@ export async function changeVehicle(
   return changed;
 }
 
+/** Notes that nobody touched and that state the old price ("17.900 trattabili") state the new one. */
+function withPriceInNotes({ brief, language }: Description, merged: Brief, check?: FactChecker): Brief {
+  const { notes } = merged;
+  if (!notes || notes !== brief.notes || isSame(brief.price, merged.price) || !check) return merged;
+  const silent = { ...brief, notes: undefined };
+  const data = { before: silent, after: { ...silent, price: merged.price } };
+  return { ...merged, notes: carryFigures(notes, { ...data, language, check }).text };
+}
+
 interface PresentText {
   language: Language;
   style: CopyStyle;
@@ -106,7 +117,7 @@ const textsOf = (description: Description): PresentText[] =>
   );
 
 function carry(
-  { brief: before, locked }: Description,
+  present: Description,
   after: Brief,
   { language, style, was }: PresentText,
   written: WrittenTexts,
@@ -115,7 +126,11 @@ function carry(
   const check = checkers.get(language);
   // A language that came in the moment before is left as it is, and shown as it then reads.
   if (!check) return { text: was, left: [] };
-  const ours = carryFigures(written(language, style) ?? was, { after: before, language, check });
+  const { brief: before, locked } = present;
+  const first = written(language, style);
+  const ours = first
+    ? carryFigures(first.text, { before: briefAt(present, first.createdAt), after: before, language, check })
+    : { text: was };
   const oursOnly = new Set(splitSentences(ours.text).map((sentence) => sentence.text));
   const isKept = (sentence: string) => locked.includes(sentence) || !oursOnly.has(sentence);
   return carryFigures(was, { before, after, language, check, isKept });
