@@ -5,14 +5,12 @@ import { makeMissing, modelMissing, notInTheList, outOfRange, tooMany } from './
 import { type FigureField, figureRanges } from './figures/figure-field.ts';
 import { moveWordsToNotes } from './figures/move-words-to-notes.ts';
 import { readFigure } from './figures/read-figure.ts';
+import { maxNotesLength } from './notes-length.ts';
 import { targetingCaps } from './targeting.ts';
 import { findLabel, type Label, type Vocabulary } from './vocabularies.ts';
 
 /** More than any list offers: each entry that is in none is a fault of its own, and their number must not be the caller's. */
 const mostChoices = 50;
-
-/** Longest notes a brief may carry, in UTF-16 units. */
-export const maxNotesLength = 10_000;
 
 /** The fields of a brief; to be wrapped by `withFigures`, which the seller's words need. */
 export const briefFields = z.object({

@@ -1,4 +1,5 @@
-import { type Brief, briefFields, maxNotesLength } from './brief.ts';
+import { type Brief, briefFields } from './brief.ts';
+import { maxNotesLength } from './notes-length.ts';
 
 type Field = keyof typeof briefFields.shape;
 

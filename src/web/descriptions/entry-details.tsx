@@ -16,9 +16,19 @@ import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { CarData } from './changing/car-data.tsx';
+import { PriceHistory } from './changing/price-history.tsx';
+import type { ChangedVehicle } from './changing/use-change-vehicle.ts';
+
+interface EntryDetailsProps {
+  item: DescriptionItem;
+  /** What the texts did not take over of the last change of the car's data. */
+  outdated: ChangedVehicle['outdated'];
+  onChanged(changed: ChangedVehicle): void;
+}
 
 /** The texts of a car, what was left out of them when they were written, and what they were aimed at. */
-export function EntryDetails({ item }: { item: DescriptionItem }) {
+export function EntryDetails({ item, outdated, onChanged }: EntryDetailsProps) {
   const { styles, generator, optionNames } = appMessages.use();
   const words = editorMessages.use();
   const [edited, setEdited] = useState<CopyStyle | undefined>(() => findUnsaved(item.id)?.style);
@@ -37,6 +47,7 @@ export function EntryDetails({ item }: { item: DescriptionItem }) {
       )}
     >
       <div className="grid content-start gap-7">
+        <CarData id={item.id} {...{ outdated, onChanged }} onOpen={setEdited} />
         {making && !edited && making.leftOut.length > 0 && (
           <div className="-mb-4 max-w-[66ch]">
             <MakingNotice making={making} />
@@ -65,23 +76,26 @@ export function EntryDetails({ item }: { item: DescriptionItem }) {
           </section>
         ))}
       </div>
-      <dl className={classNames('content-start gap-4', edited ? 'flex flex-wrap gap-x-8' : 'grid')}>
-        {targetingFields
-          .filter((field) => item[field].length > 0)
-          .map((field) => {
-            const names: Record<string, string> = optionNames[field];
-            return (
-              <div key={field}>
-                <dt className="mb-1.5 text-muted text-sm">{generator.targeting[field][0]}</dt>
-                <dd className="flex flex-wrap gap-1.5">
-                  {item[field].map((option) => (
-                    <Badge key={option}>{names[option] ?? option}</Badge>
-                  ))}
-                </dd>
-              </div>
-            );
-          })}
-      </dl>
+      <div className={classNames('content-start gap-6', edited ? 'flex flex-wrap gap-x-8' : 'grid')}>
+        {whole && <PriceHistory changes={whole.changes} />}
+        <dl className={classNames('content-start gap-4', edited ? 'flex flex-wrap gap-x-8' : 'grid')}>
+          {targetingFields
+            .filter((field) => item[field].length > 0)
+            .map((field) => {
+              const names: Record<string, string> = optionNames[field];
+              return (
+                <div key={field}>
+                  <dt className="mb-1.5 text-muted text-sm">{generator.targeting[field][0]}</dt>
+                  <dd className="flex flex-wrap gap-1.5">
+                    {item[field].map((option) => (
+                      <Badge key={option}>{names[option] ?? option}</Badge>
+                    ))}
+                  </dd>
+                </div>
+              );
+            })}
+        </dl>
+      </div>
     </div>
   );
 }

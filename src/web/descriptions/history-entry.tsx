@@ -7,6 +7,8 @@ import { textsToReport } from '#web/documents/texts-to-report.ts';
 import { useTextTools } from '#web/documents/use-text-tools.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
+import { PriceCell } from './changing/price-cell.tsx';
+import type { ChangedVehicle } from './changing/use-change-vehicle.ts';
 import { entryColumns } from './entry-columns.ts';
 import { EntryDetails } from './entry-details.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
@@ -27,6 +29,7 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
   const detailsId = useId();
   const formId = useId();
   const [isFormOpen, setIsFormOpen] = useState(false);
+  const [outdated, setOutdated] = useState<ChangedVehicle['outdated']>([]);
   const entry = useRef<HTMLLIElement>(null);
   const wasOpen = useRef(isOpen);
   const car = carNameOf(item);
@@ -36,6 +39,11 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
   useEffect(() => {
     if (wasOpen.current) entry.current?.scrollIntoView({ block: 'center' });
   }, []);
+
+  function takeOver(changed: ChangedVehicle) {
+    setOutdated(changed.outdated);
+    if (changed.outdated.length > 0 && !isOpen) onToggle();
+  }
 
   return (
     <li
@@ -49,26 +57,30 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
           aria-hidden="true"
           className={`size-4 text-muted transition-transform max-lg:absolute max-lg:top-4 max-lg:right-4 sm:max-lg:top-1/2 sm:max-lg:-mt-2 ${isOpen ? 'rotate-90' : ''}`}
         />
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={detailsId}
-          title={isOpen ? history.collapse(car) : history.expand(car)}
-          onClick={onToggle}
-          className="block w-full min-w-0 break-words rounded-md text-left max-sm:pr-8 font-semibold after:absolute after:inset-0 lg:min-h-11 lg:font-medium"
-        >
-          {car}
-        </button>
-        <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums max-lg:mt-1 lg:contents lg:text-base">
-          <span className="lg:text-ink">{item.year}</span>
-          <span className="flex flex-wrap gap-x-3 lg:block lg:text-right lg:leading-tight">
-            {item.mileage !== undefined && (
-              <span className="lg:block lg:text-ink">{formats.mileage(item.mileage)}</span>
-            )}
-            <span className="lg:text-sm">{item.fuelType && optionNames.fuelType[item.fuelType]}</span>
-          </span>
-          <time dateTime={item.createdAt}>{formats.shortDate(item.createdAt)}</time>
-        </p>
+        <div className="min-w-0 lg:py-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            title={isOpen ? history.collapse(car) : history.expand(car)}
+            onClick={onToggle}
+            className="block w-full break-words rounded-md text-left max-sm:pr-8 font-semibold after:absolute after:inset-0 lg:font-medium"
+          >
+            {car}
+          </button>
+          <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums max-lg:mt-1">
+            <span>{item.year}</span>
+            {item.mileage !== undefined && <span>{formats.mileage(item.mileage)}</span>}
+            <span>{item.fuelType && optionNames.fuelType[item.fuelType]}</span>
+            <time dateTime={item.createdAt} className="lg:hidden">
+              {formats.shortDate(item.createdAt)}
+            </time>
+          </p>
+        </div>
+        <PriceCell item={item} onChanged={takeOver} />
+        <time dateTime={item.createdAt} className="text-muted tabular-nums max-lg:hidden">
+          {formats.shortDate(item.createdAt)}
+        </time>
         <StandingCell
           item={item}
           formId={formId}
@@ -113,7 +125,9 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
         </div>
       </div>
       <div id={formId}>{isFormOpen && <OutcomeForm item={item} onClose={() => setIsFormOpen(false)} />}</div>
-      <div id={detailsId}>{isOpen && <EntryDetails item={item} />}</div>
+      <div id={detailsId}>
+        {isOpen && <EntryDetails item={item} outdated={outdated} onChanged={takeOver} />}
+      </div>
     </li>
   );
 }

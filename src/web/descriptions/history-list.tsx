@@ -16,7 +16,7 @@ export function HistoryList({ items, toOpen }: HistoryListProps) {
   const { history } = appMessages.use();
   const [open, setOpen] = useState(toOpen);
   const [toDelete, setToDelete] = useState<DescriptionItem>();
-  const { car, year, mileage, fuelType, date } = history.columns;
+  const { car, price, date } = history.columns;
   return (
     <>
       <div
@@ -25,10 +25,7 @@ export function HistoryList({ items, toOpen }: HistoryListProps) {
       >
         <span />
         <span>{car}</span>
-        <span>{year}</span>
-        <span className="text-right">
-          {mileage}, {fuelType}
-        </span>
+        <span>{price}</span>
         <span>{date}</span>
         <span>{history.outcome.head}</span>
       </div>

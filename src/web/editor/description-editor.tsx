@@ -20,7 +20,7 @@ export function DescriptionEditor({ id, style }: { id: string; style: CopyStyle 
     const unsaved = findUnsaved(id);
     return unsaved?.style === style ? unsaved.language : undefined;
   });
-  // A translation made again is another text to begin with.
+  // A translation made again is another text to begin with, and so is one of other data.
   const [round, setRound] = useState(0);
   const {
     data: description,
@@ -67,7 +67,7 @@ export function DescriptionEditor({ id, style }: { id: string; style: CopyStyle 
         </fieldset>
       )}
       <TextDocument
-        key={`${id} ${language} ${style} ${round}`}
+        key={`${id} ${language} ${style} ${round} ${description.changes[0]?.at}`}
         {...{ description, language, style }}
         text={copies[language]?.[style] ?? ''}
         onTranslated={(translated) => {

@@ -26,10 +26,10 @@ export function CarCard({ flow, faults }: CarCardProps) {
   const messages = appMessages.use();
   const { generator, vehicle } = messages;
   const formats = useFormats();
-  const { draft, step, isWriting } = flow.state;
+  const { step, isWriting } = flow.state;
   const [isUnfolded, setUnfolded] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const { tries, enter, submit } = useEnterVehicle(flow);
+  const { draft, onType, tries, enter, submit } = useEnterVehicle(flow);
   const known = countKnown(draft);
   const name = `${draft.make} ${draft.model}`.trim();
   const silhouette = {
@@ -100,7 +100,7 @@ export function CarCard({ flow, faults }: CarCardProps) {
       </div>
       <Dialog title={generator.editTitle} size="form" isOpen={isEditing} onClose={close}>
         <form noValidate onSubmit={(event) => submit(event) && setEditing(false)}>
-          <VehicleForm flow={flow} faults={faults} tries={tries} />
+          <VehicleForm {...{ draft, onType, faults, tries }} />
           <Button type="submit" look="ink" className="mt-8 w-full sm:w-auto sm:px-10">
             {generator.editDone}
           </Button>

@@ -66,6 +66,8 @@ export type GeneratorAction =
   | { type: 'conflict-settled'; field: VehicleField; chosen?: { text: string; evidence: Evidence } }
   | { type: 'equipment-toggled'; item: string }
   | { type: 'vehicle-entered'; draft: VehicleDraft; notes: string }
+  /** After its texts were written. */
+  | { type: 'vehicle-changed'; draft: VehicleDraft; notes: string }
   | { type: 'option-toggled'; field: TargetingField; option: string }
   | { type: 'style-toggled'; style: CopyStyle }
   | { type: 'styles-reset'; styles: readonly CopyStyle[] }
@@ -142,6 +144,8 @@ export function generatorReducer(
         return { ...state, notes: toggleNote(state.notes, action.item) };
       case 'vehicle-entered':
         return { ...state, draft: action.draft, notes: action.notes, step: 'persuasive' };
+      case 'vehicle-changed':
+        return { ...state, draft: action.draft, notes: action.notes };
       case 'option-toggled': {
         const { field, option } = action;
         const chosen: readonly string[] = state.targeting[field];

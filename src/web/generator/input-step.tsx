@@ -16,7 +16,7 @@ interface InputStepProps {
 export function InputStep({ flow, faults }: InputStepProps) {
   const { generator } = appMessages.use();
   const { state, dispatch } = flow;
-  const { tries, submit } = useEnterVehicle(flow);
+  const { draft, onType, tries, submit } = useEnterVehicle(flow);
 
   return (
     <>
@@ -34,7 +34,7 @@ export function InputStep({ flow, faults }: InputStepProps) {
               content: (
                 <form noValidate onSubmit={submit}>
                   <p className="mb-6 text-muted">{generator.manualHint}</p>
-                  <VehicleForm flow={flow} faults={faults} tries={tries} />
+                  <VehicleForm {...{ draft, onType, faults, tries }} />
                   <Button type="submit" look="accent" className="mt-8 w-full sm:w-auto sm:px-10">
                     {generator.continue}
                   </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
+import { maxNotesLength } from '#domain/vehicles/notes-length.ts';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
 import { prepareEditor } from '#web/editor/lazy-editor.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
@@ -70,7 +71,7 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
             <textarea
               {...slot}
               rows={4}
-              maxLength={10_000}
+              maxLength={maxNotesLength}
               value={state.notes}
               onChange={(event) => dispatch({ type: 'notes-typed', notes: event.target.value })}
               className="control resize-y"

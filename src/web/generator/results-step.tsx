@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
+import { CarData } from '#web/descriptions/changing/car-data.tsx';
+import type { ChangedVehicle } from '#web/descriptions/changing/use-change-vehicle.ts';
 import { DescriptionEditor } from '#web/editor/lazy-editor.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { useFormats } from '#web/i18n/use-formats.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -12,6 +15,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { GrowingText } from './growing-text.tsx';
 import { StyleState } from './style-state.tsx';
 import type { Generator } from './use-generator.ts';
+import { draftOf } from './vehicle-draft.ts';
 
 interface ResultsStepProps {
   flow: Generator;
@@ -21,12 +25,20 @@ interface ResultsStepProps {
 
 /** The third step: the texts, each as soon as it is written. */
 export function ResultsStep({ flow: { state, dispatch }, onStop, onStartOver }: ResultsStepProps) {
-  const { generator, styles } = appMessages.use();
   const { texts, isWriting } = state;
   const shown = isWriting ? state.styles : copyStyles.filter((style) => texts[style]);
+  const messages = appMessages.use();
+  const { generator, styles } = messages;
+  const formats = useFormats();
+  const [outdated, setOutdated] = useState<ChangedVehicle['outdated']>([]);
   const [chosen, choose] = useState<CopyStyle>();
   const value = chosen && shown.includes(chosen) ? chosen : (shown[0] ?? 'professional');
   const left = state.styles.filter((style) => !texts[style]).map((style) => styles[style][0]);
+
+  function takeOver({ brief, outdated }: ChangedVehicle) {
+    setOutdated(outdated);
+    dispatch({ type: 'vehicle-changed', draft: draftOf(brief, messages, formats), notes: brief.notes ?? '' });
+  }
 
   function startOver() {
     onStartOver();
@@ -60,6 +72,11 @@ export function ResultsStep({ flow: { state, dispatch }, onStop, onStartOver }: 
             <Square aria-hidden="true" className="size-3.5 fill-current" />
             {generator.stop}
           </Button>
+        </div>
+      )}
+      {state.descriptionId && !isWriting && (
+        <div className="mt-4">
+          <CarData id={state.descriptionId} outdated={outdated} onChanged={takeOver} onOpen={choose} />
         </div>
       )}
       <div className="mt-5">

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import type { Generator } from './use-generator.ts';
@@ -16,6 +17,8 @@ export function useEnterVehicle({ state, dispatch }: Generator) {
   }
 
   return {
+    draft: state.draft,
+    onType: (field: VehicleField, text: string) => dispatch({ type: 'field-typed', field, text }),
     tries,
     enter,
     /** Whether the vehicle could be taken over. */

@@ -1,6 +1,6 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
-import type { Generator } from './use-generator.ts';
+import type { VehicleDraft } from './vehicle-draft.ts';
 import { VehicleInput } from './vehicle-input.tsx';
 
 const groups = {
@@ -10,14 +10,16 @@ const groups = {
 } as const satisfies Record<string, readonly VehicleField[]>;
 
 interface VehicleFormProps {
-  flow: Generator;
+  draft: VehicleDraft;
+  onType(field: VehicleField, text: string): void;
+  /** What the server said, by field. */
   faults: Record<string, string>;
   /** How often it was tried to go on with figures that cannot be read. */
   tries: number;
 }
 
 /** Every field of the vehicle, in the order in which people know them. */
-export function VehicleForm({ flow, faults, tries }: VehicleFormProps) {
+export function VehicleForm({ draft, onType, faults, tries }: VehicleFormProps) {
   const { generator } = appMessages.use();
   return (
     <div className="grid gap-8">
@@ -26,7 +28,7 @@ export function VehicleForm({ flow, faults, tries }: VehicleFormProps) {
           <legend className="mb-3 w-full border-line border-b pb-2 font-semibold">{generator[group]}</legend>
           <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {groups[group].map((field) => (
-              <VehicleInput key={field} field={field} flow={flow} fault={faults[field]} tries={tries} />
+              <VehicleInput key={field} {...{ field, draft, onType, tries }} fault={faults[field]} />
             ))}
           </div>
         </fieldset>

@@ -6,9 +6,8 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { Field, type FieldSlot } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { Generator } from './use-generator.ts';
 import { useLeaving } from './use-leaving.ts';
-import { findFault, isVocabulary, understoodOf } from './vehicle-draft.ts';
+import { findFault, isVocabulary, understoodOf, type VehicleDraft } from './vehicle-draft.ts';
 
 const yearCount = 30;
 const doorChoices = ['2', '3', '4', '5'];
@@ -20,18 +19,18 @@ function yearChoices(): string[] {
 
 interface VehicleInputProps {
   field: VehicleField;
-  flow: Generator;
+  draft: VehicleDraft;
+  onType(field: VehicleField, text: string): void;
   /** What the server said about this field. */
   fault: string | undefined;
   /** How often it was tried to go on with figures that cannot be read. */
   tries: number;
 }
 
-export function VehicleInput({ field, flow, fault, tries }: VehicleInputProps) {
+export function VehicleInput({ field, draft, onType, fault, tries }: VehicleInputProps) {
   const messages = appMessages.use();
   const language = useLanguage();
   const formats = useFormats();
-  const { draft } = flow.state;
   const [refused, setRefused] = useState({ text: draft[field], fault });
   const { isLeft, type, leave } = useLeaving(tries);
   if (fault !== refused.fault) setRefused({ text: draft[field], fault });
@@ -46,7 +45,7 @@ export function VehicleInput({ field, flow, fault, tries }: VehicleInputProps) {
     value: draft[field],
     onChange(event: { target: { value: string } }) {
       type();
-      flow.dispatch({ type: 'field-typed', field, text: event.target.value });
+      onType(field, event.target.value);
     },
     onBlur: leave,
   });

@@ -211,18 +211,42 @@ export const de = {
     generateMore: 'Weitere erstellen',
     toHistory: 'Verlauf öffnen',
   },
+  changing: {
+    edit: 'Daten ändern',
+    title: 'Fahrzeugdaten ändern',
+    hint: 'Neue Zahlen kommen von selbst in Texte und Übersetzungen. Sätze, die du geschrieben oder gesperrt hast, bleiben stehen: Wo sie noch die alten Daten nennen, zeigen wir es dir. Es zählt nicht als neue Beschreibung.',
+    save: 'Änderungen speichern',
+    cancel: 'Abbrechen',
+    done: 'Daten aktualisiert',
+    carried: (texts: number) =>
+      texts === 0
+        ? 'Keine Zahl in den Texten zu ändern.'
+        : texts === 1
+          ? 'Neue Zahlen in 1 Text.'
+          : `Neue Zahlen in ${texts} Texten.`,
+    undo: 'Zurücksetzen',
+    failed: {
+      title: 'Daten nicht gespeichert',
+      description: 'Alles ist wie vorher. Versuch es gleich noch einmal.',
+    },
+    changePrice: 'Preis ändern',
+    changePriceOf: (car: string, price: string) => `Preis von ${car} ändern: ${price}`,
+    setPrice: 'Preis angeben',
+    setPriceOf: (car: string) => `Preis angeben: ${car}`,
+    priceOf: (car: string) => `Preis von ${car} in Euro`,
+    prices: 'Preisverlauf',
+    noPrice: 'ohne Preis',
+    outdated: (count: number) =>
+      count === 1 ? 'Ein Satz nennt noch die alten Daten' : `${count} Sätze nennen noch die alten Daten`,
+    outdatedHint: 'Korrigiere sie von Hand oder lass sie im Text umformulieren.',
+    openText: 'Zum Text',
+  },
   history: {
     documentTitle: 'Verlauf',
     title: 'Verlauf',
     back: 'Zur Startseite',
     search: 'Marke, Modell oder Jahr suchen',
-    columns: {
-      car: 'Auto',
-      year: 'Jahr',
-      mileage: 'Km',
-      fuelType: 'Kraftstoff',
-      date: 'Datum',
-    },
+    columns: { car: 'Auto', price: 'Preis', date: 'Datum' },
     expand: (car) => `Einzelheiten zu ${car} zeigen`,
     collapse: (car) => `Einzelheiten zu ${car} verbergen`,
     copyOf: (car) => `Sachlichen Text zu ${car} kopieren`,

@@ -203,12 +203,39 @@ export const en = {
     generateMore: 'Generate More',
     toHistory: 'Open the history',
   },
+  changing: {
+    edit: 'Change data',
+    title: 'Change the car’s data',
+    hint: 'New figures go into the texts and translations by themselves. Sentences you typed or locked stay as they are: where they still say the old data, we show you. It does not count as a new description.',
+    save: 'Save changes',
+    cancel: 'Cancel',
+    done: 'Data updated',
+    carried: (texts: number) =>
+      texts === 0
+        ? 'No figure to change in the texts.'
+        : texts === 1
+          ? 'New figures in 1 text.'
+          : `New figures in ${texts} texts.`,
+    undo: 'Put back',
+    failed: { title: 'Data not saved', description: 'Everything is as it was. Try again shortly.' },
+    changePrice: 'Change the price',
+    changePriceOf: (car: string, price: string) => `Change the price of ${car}: ${price}`,
+    setPrice: 'Add price',
+    setPriceOf: (car: string) => `Add price: ${car}`,
+    priceOf: (car: string) => `Price of ${car} in euro`,
+    prices: 'Price over time',
+    noPrice: 'no price',
+    outdated: (count: number) =>
+      count === 1 ? 'One sentence still says the old data' : `${count} sentences still say the old data`,
+    outdatedHint: 'Correct them by hand, or have them reworded in the text.',
+    openText: 'Go to the text',
+  },
   history: {
     documentTitle: 'History',
     title: 'History',
     back: 'Back to home',
     search: 'Search make, model or year',
-    columns: { car: 'Car', year: 'Year', mileage: 'Km', fuelType: 'Fuel', date: 'Date' },
+    columns: { car: 'Car', price: 'Price', date: 'Date' },
     expand: (car) => `Show the details of ${car}`,
     collapse: (car) => `Hide the details of ${car}`,
     copyOf: (car) => `Copy the professional text of ${car}`,

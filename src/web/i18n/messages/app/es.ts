@@ -212,18 +212,39 @@ export const es = {
     generateMore: 'Generar más',
     toHistory: 'Abrir el historial',
   },
+  changing: {
+    edit: 'Cambiar datos',
+    title: 'Cambiar los datos del coche',
+    hint: 'Las cifras nuevas entran solas en los textos y las traducciones. Las frases escritas o bloqueadas por ti se quedan como están: si aún dicen el dato anterior, te las mostramos. No cuenta como una descripción nueva.',
+    save: 'Guardar los cambios',
+    cancel: 'Cancelar',
+    done: 'Datos actualizados',
+    carried: (texts: number) =>
+      texts === 0
+        ? 'Ninguna cifra que cambiar en los textos.'
+        : texts === 1
+          ? 'Cifras nuevas en 1 texto.'
+          : `Cifras nuevas en ${texts} textos.`,
+    undo: 'Deshacer',
+    failed: { title: 'Datos no guardados', description: 'Todo sigue como estaba. Inténtalo en un momento.' },
+    changePrice: 'Cambiar el precio',
+    changePriceOf: (car: string, price: string) => `Cambiar el precio de ${car}: ${price}`,
+    setPrice: 'Añadir precio',
+    setPriceOf: (car: string) => `Añadir precio: ${car}`,
+    priceOf: (car: string) => `Precio de ${car} en euros`,
+    prices: 'El precio en el tiempo',
+    noPrice: 'sin precio',
+    outdated: (count: number) =>
+      count === 1 ? 'Una frase aún dice el dato anterior' : `${count} frases aún dicen los datos anteriores`,
+    outdatedHint: 'Corrígelas a mano o haz que se reformulen en el texto.',
+    openText: 'Ir al texto',
+  },
   history: {
     documentTitle: 'Historial',
     title: 'Historial',
     back: 'Volver al inicio',
     search: 'Busca marca, modelo o año',
-    columns: {
-      car: 'Coche',
-      year: 'Año',
-      mileage: 'Km',
-      fuelType: 'Combustible',
-      date: 'Fecha',
-    },
+    columns: { car: 'Coche', price: 'Precio', date: 'Fecha' },
     expand: (car) => `Mostrar los detalles de ${car}`,
     collapse: (car) => `Ocultar los detalles de ${car}`,
     copyOf: (car) => `Copiar el texto profesional de ${car}`,

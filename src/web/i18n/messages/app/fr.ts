@@ -214,18 +214,44 @@ export const fr = {
     generateMore: 'En générer d’autres',
     toHistory: 'Ouvrir l’historique',
   },
+  changing: {
+    edit: 'Modifier les données',
+    title: 'Modifier les données de la voiture',
+    hint: 'Les nouveaux chiffres passent d’eux-mêmes dans les textes et les traductions. Les phrases que vous avez écrites ou verrouillées restent telles quelles : si elles disent encore l’ancienne donnée, nous vous les montrons. Cela ne compte pas comme une nouvelle description.',
+    save: 'Enregistrer les modifications',
+    cancel: 'Annuler',
+    done: 'Données mises à jour',
+    carried: (texts: number) =>
+      texts === 0
+        ? 'Aucun chiffre à changer dans les textes.'
+        : texts === 1
+          ? 'Nouveaux chiffres dans 1 texte.'
+          : `Nouveaux chiffres dans ${texts} textes.`,
+    undo: 'Rétablir',
+    failed: {
+      title: 'Données non enregistrées',
+      description: 'Tout est resté comme avant. Réessayez dans un instant.',
+    },
+    changePrice: 'Changer le prix',
+    changePriceOf: (car: string, price: string) => `Changer le prix de ${car} : ${price}`,
+    setPrice: 'Ajouter un prix',
+    setPriceOf: (car: string) => `Ajouter un prix: ${car}`,
+    priceOf: (car: string) => `Prix de ${car} en euros`,
+    prices: 'Le prix dans le temps',
+    noPrice: 'sans prix',
+    outdated: (count: number) =>
+      count === 1
+        ? 'Une phrase dit encore l’ancienne donnée'
+        : `${count} phrases disent encore les anciennes données`,
+    outdatedHint: 'Corrigez-les à la main, ou faites-les reformuler dans le texte.',
+    openText: 'Aller au texte',
+  },
   history: {
     documentTitle: 'Historique',
     title: 'Historique',
     back: 'Retour à l’accueil',
     search: 'Chercher marque, modèle ou année',
-    columns: {
-      car: 'Voiture',
-      year: 'Année',
-      mileage: 'Km',
-      fuelType: 'Carburant',
-      date: 'Date',
-    },
+    columns: { car: 'Voiture', price: 'Prix', date: 'Date' },
     expand: (car) => `Afficher les détails de ${car}`,
     collapse: (car) => `Masquer les détails de ${car}`,
     copyOf: (car) => `Copier le texte professionnel de ${car}`,

@@ -230,6 +230,33 @@ export const it = {
     generateMore: 'Genera Altre',
     toHistory: 'Apri la cronologia',
   },
+  changing: {
+    edit: 'Cambia i dati',
+    title: 'Cambia i dati dell’auto',
+    hint: 'Le cifre nuove entrano da sole nei testi e nelle traduzioni. Le frasi scritte o bloccate da te restano come sono: se dicono ancora il dato di prima, te le indichiamo. Non conta come nuova descrizione.',
+    save: 'Salva le modifiche',
+    cancel: 'Annulla',
+    done: 'Dati aggiornati',
+    carried: (texts: number) =>
+      texts === 0
+        ? 'Nessuna cifra da cambiare nei testi.'
+        : texts === 1
+          ? 'Cifre nuove in 1 testo.'
+          : `Cifre nuove in ${texts} testi.`,
+    undo: 'Ripristina',
+    failed: { title: 'Dati non salvati', description: 'Tutto è rimasto com’era. Riprova tra poco.' },
+    changePrice: 'Cambia il prezzo',
+    changePriceOf: (car: string, price: string) => `Cambia il prezzo di ${car}: ${price}`,
+    setPrice: 'Aggiungi prezzo',
+    setPriceOf: (car: string) => `Aggiungi prezzo: ${car}`,
+    priceOf: (car: string) => `Prezzo di ${car} in euro`,
+    prices: 'Prezzo nel tempo',
+    noPrice: 'senza prezzo',
+    outdated: (count: number) =>
+      count === 1 ? 'Una frase dice ancora il dato di prima' : `${count} frasi dicono ancora i dati di prima`,
+    outdatedHint: 'Correggile a mano, oppure falle riscrivere nel testo.',
+    openText: 'Vai al testo',
+  },
   history: {
     documentTitle: 'Cronologia',
     title: 'Cronologia',
@@ -237,9 +264,7 @@ export const it = {
     search: 'Cerca marca, modello o anno',
     columns: {
       car: 'Auto',
-      year: 'Anno',
-      mileage: 'Km',
-      fuelType: 'Carburante',
+      price: 'Prezzo',
       date: 'Data',
     },
     expand: (car: string) => `Mostra i dettagli di ${car}`,

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inspectInAllLanguages, watchConsole } from './inspect.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const golf = {
+  ...{ make: 'Volkswagen', year: 2017, mileage: 98_500, price: 12_900, power: 116 },
+  ...{ fuelType: 'Diesel', color: 'Grigio', notes: 'sensori di parcheggio, unico proprietario' },
+};
+const typed = 'A 12.900 euro non la trovi altrove.';
+
+/** A Golf of the ELITE account in three styles with a German translation; the model sets it apart from all others. */
+async function write(page: Page, model: string) {
+  await signInAs(page, 'elite');
+  const vehicleData = { ...golf, model };
+  const made = await page.request.post('/api/generate-descriptions', { data: { vehicleData } });
+  const { id, descriptions } = await made.json();
+  const text: string = descriptions.professionalDescription;
+  const request = { text, sourceLanguage: 'it', targetLanguage: 'de' };
+  const { translatedText } = await (await page.request.post('/api/translate', { data: request })).json();
+  const saved = { language: 'de', professionalDescription: translatedText };
+  await page.request.post(`/api/descriptions/${id}/translations`, { data: saved });
+  return { id, text, car: `Volkswagen ${model}` };
+}
+
+const entryOf = (page: Page, car: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: car, exact: true }) });
+const wholeOf = async (page: Page, id: string) => (await page.request.get(`/api/descriptions/${id}`)).json();
+const area = (page: Page) => page.getByRole('textbox', { name: 'Testo della descrizione' });
+
+test('a price lowered from the history goes into every text; what the seller typed is shown to him', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const { id, text, car } = await write(page, `Golf ${Date.now()}`);
+  const edited = `${text} ${typed}`;
+  await page.request.put(`/api/descriptions/${id}/texts/it/professional`, { data: { text: edited } });
+  await page.goto('/history');
+  const entry = entryOf(page, car);
+
+  await test.step('a click, the new price, Enter', async () => {
+    await entry.getByRole('button', { name: `Cambia il prezzo di ${car}: 12.900 €` }).click();
+    await page.keyboard.type('11.900');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Cifre nuove in 4 testi.', { exact: true })).toBeVisible();
+    await expect(entry.getByRole('button', { name: /Cambia il prezzo di .*: 11\.900/ })).toBeFocused();
+  });
+
+  await test.step('three styles and the German translation tell it, each as a version', async () => {
+    const { copy, translations, changes } = await wholeOf(page, id);
+    for (const style of ['professional', 'persuasive', 'advanced']) expect(copy[style]).toContain('11.900');
+    expect(copy.professional).toBe(`${text.replaceAll('12.900', '11.900')} ${typed}`);
+    expect(translations.de.professional).toContain('11.900');
+    expect(translations.de.professional).not.toContain('12.900');
+    expect(changes).toMatchObject([{ field: 'price', before: 12_900, after: 11_900 }]);
+  });
+
+  await test.step('the sentence he typed is shown, and the entry opens by itself', async () => {
+    const notice = entry.getByRole('alert');
+    await expect(notice).toContainText('Una frase dice ancora il dato di prima');
+    await expect(notice).toContainText(typed);
+    await expect(entry.getByText('Prezzo nel tempo')).toBeVisible();
+    await notice.getByRole('button', { name: 'Vai al testo' }).click();
+    await expect(area(page)).toHaveValue(new RegExp(`${typed}$`));
+    await area(page).fill(`${text.replaceAll('12.900', '11.900')} A 11.900 euro non la trovi altrove.`);
+    await area(page).blur();
+    await expect(notice).toHaveCount(0);
+  });
+
+  await test.step('the text for Subito tells the new price, too', async () => {
+    await page.getByRole('combobox', { name: 'Dove lo pubblichi' }).selectOption('subito');
+    await page.getByRole('button', { name: /^Copia per Subito/ }).click();
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain('11.900');
+  });
+
+  await test.step('taken back by the toast', async () => {
+    await entry.getByRole('button', { name: /Cambia il prezzo di/ }).click();
+    await page.keyboard.type('quasi niente');
+    await page.keyboard.press('Enter');
+    await expect(entry.getByRole('textbox', { name: `Prezzo di ${car} in euro` })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await entry.getByRole('textbox', { name: `Prezzo di ${car} in euro` }).fill('10.900');
+    await page.keyboard.press('Enter');
+    await expect(entry.getByRole('button', { name: /Cambia il prezzo di .*: 10\.900/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Ripristina' }).click();
+    await expect(entry.getByRole('button', { name: /Cambia il prezzo di .*: 11\.900/ })).toBeVisible();
+    await expect(area(page)).toHaveValue(/A 11\.900 euro non la trovi altrove/);
+  });
+  // The price that is none was refused.
+  expect(problems).toEqual([expect.stringContaining('400')]);
+});
+
+test('all data of a car are changed in a form; two who do so lose nothing', async ({ page }) => {
+  const { id, car } = await write(page, `Golf ${Date.now()} Variant`);
+  await page.goto(`/history?open=${id}`);
+  const entry = entryOf(page, car);
+  const open = () => entry.getByRole('button', { name: 'Cambia i dati' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambia i dati dell’auto' });
+  const field = (name: string) => dialog.getByLabel(name, { exact: true });
+
+  await test.step('figures go into the texts, a colour is left to the seller', async () => {
+    await open();
+    await expect(field('Prezzo')).toHaveValue(/12\.900/);
+    await field('Chilometraggio').fill('101.200 km certificati');
+    await field('Colore').selectOption('Blu');
+    await dialog.getByRole('button', { name: 'Salva le modifiche' }).click();
+    await expect(dialog).toHaveCount(0);
+    const { brief, copy } = await wholeOf(page, id);
+    expect(brief).toMatchObject({ mileage: 101_200, color: 'Blu' });
+    expect(brief.notes).toContain('certificati');
+    expect(copy.professional).toContain('101.200');
+    await expect(entry.getByRole('alert')).toContainText(/grigi[oa]/i);
+  });
+
+  await test.step('somebody else’s change of another field stays; of the same field it is shown', async () => {
+    await open();
+    const { brief } = await wholeOf(page, id);
+    const vehicle = { ...brief, price: 12_500, power: 150 };
+    await page.request.put(`/api/descriptions/${id}/vehicle`, { data: { vehicle, seen: brief } });
+    await field('Prezzo').fill('11.500');
+    await dialog.getByRole('button', { name: 'Salva le modifiche' }).click();
+    await expect(
+      dialog.getByText(/Qualcun altro ha appena cambiato questo dato: ora è «12500»/),
+    ).toBeVisible();
+    await expect(field('Prezzo')).toHaveValue('11.500');
+    await expect(field('Potenza')).toHaveValue(/150/);
+    await dialog.getByRole('button', { name: 'Salva le modifiche' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect((await wholeOf(page, id)).brief).toMatchObject({ price: 11_500, power: 150 });
+  });
+
+  await test.step('a figure that cannot be read is named at its field, and what was typed stays', async () => {
+    await open();
+    await field('Potenza').fill('tanti cavalli');
+    await dialog.getByRole('button', { name: 'Salva le modifiche' }).click();
+    await expect(field('Potenza')).toBeFocused();
+    await expect(field('Potenza')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Potenza')).toHaveValue('tanti cavalli');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  expect(await inspectInAllLanguages(page, 'a car’s data in the history')).toEqual([]);
+});

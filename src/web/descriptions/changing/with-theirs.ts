@@ -1,0 +1,8 @@
+import { vehicleFields } from '#domain/vehicles/vehicle.ts';
+import type { VehicleDraft } from '#web/generator/vehicle-draft.ts';
+
+/** The draft with what somebody else made of the fields that nobody typed in here. */
+export function withTheirs(typed: VehicleDraft, before: VehicleDraft, theirs: VehicleDraft): VehicleDraft {
+  const untouched = vehicleFields.filter((field) => typed[field] === before[field]);
+  return { ...typed, ...Object.fromEntries(untouched.map((field) => [field, theirs[field]])) };
+}
