@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copyStyles, leftOutReasons, modelFaults } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
-import { briefFields, withFigures } from '#domain/vehicles/brief.ts';
+import { carFields, withFigures } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { instantSchema } from './instant.ts';
@@ -12,7 +12,7 @@ const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
 
 const vehicleDataSchema = withFigures(
-  briefFields.extend({
+  carFields.extend({
     /** None means every style of the plan. */
     copyStyles: z.array(styleSchema).max(copyStyles.length).default([]),
     language: languageSchema.default('it'),
@@ -78,7 +78,7 @@ export type DescriptionItem = z.output<typeof descriptionSchema>;
 export const descriptionPageSize = 50;
 
 export const descriptionListQuerySchema = z.object({
-  /** Part of make, model or year. */
+  /** Words, each part of make, model, version, year, fuel, price, plate, stock number or notes. */
   search: z.string().max(100).transform(cleanLine).default(''),
   /** `published`: only those whose car stands published, neither sold nor withdrawn. */
   view: z.enum(['published']).optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { copyStyles } from '#domain/copywriting/copy.ts';
+import { keptFields } from '#domain/descriptions/changing/vehicle-change.ts';
 import { mostHouseSentences } from '#domain/descriptions/house-sentence.ts';
 import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import type { Localised } from '#domain/shared/localised.ts';
-import { briefFields, briefSchema, withFigures } from '#domain/vehicles/brief.ts';
-import { vehicleFields } from '#domain/vehicles/vehicle.ts';
+import { carFields, carSchema, withFigures } from '#domain/vehicles/brief.ts';
 import { makingSchema } from './descriptions.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { marksSchema } from './marks.ts';
@@ -32,7 +32,7 @@ export const textParamsSchema = z.object({
 /** A description with everything it was made from; `createdAt` in ISO 8601. */
 export const wholeDescriptionSchema = z.object({
   id: z.uuid(),
-  brief: briefSchema,
+  brief: carSchema,
   language: languageSchema,
   /** The texts by style, in the language they were written in. */
   copy: copySchema,
@@ -44,7 +44,7 @@ export const wholeDescriptionSchema = z.object({
   changes: z.array(
     z.object({
       at: z.iso.datetime(),
-      field: z.enum(vehicleFields),
+      field: z.enum(keptFields),
       before: z.union([z.string(), z.number()]).optional(),
       after: z.union([z.string(), z.number()]).optional(),
     }),
@@ -77,13 +77,13 @@ export const textChangeSchema = z.object({
 
 export const vehiclePayloadSchema = z.object({
   /** All data of the car as they are to be; figures as numbers or as people type them. */
-  vehicle: withFigures(briefFields),
+  vehicle: withFigures(carFields),
   /** As they were when somebody began to change them: what others changed meanwhile then stays. */
-  seen: briefSchema.optional(),
+  seen: carSchema.optional(),
 });
 
 export const changedVehicleSchema = z.object({
-  brief: briefSchema,
+  brief: carSchema,
   /** Texts that have the new figures, each as a new version. */
   carried: z.array(z.object({ language: languageSchema, style: styleSchema })),
   /** Sentences that still say what the data said before. */

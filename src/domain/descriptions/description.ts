@@ -1,7 +1,7 @@
 import type { Language } from '#domain/shared/languages.ts';
 import type { Happening } from '../analytics/happening.ts';
 import type { Copy, CopyStyle, Making } from '../copywriting/copy.ts';
-import type { Brief } from '../vehicles/brief.ts';
+import type { CarBrief } from '../vehicles/brief.ts';
 import type { VehicleChange } from './changing/vehicle-change.ts';
 import type { TextKey, TextVersion } from './text-version.ts';
 
@@ -9,7 +9,7 @@ import type { TextKey, TextVersion } from './text-version.ts';
 export interface Description {
   id: string;
   userId: string;
-  brief: Brief;
+  brief: CarBrief;
   copy: Copy;
   language: Language;
   seed: number;
@@ -32,7 +32,7 @@ export interface DescriptionCursor {
 
 export interface DescriptionQuery {
   userId: string;
-  /** Part of make, model or year, in any case; empty finds all. */
+  /** Words in any case and order, each part of what the car is found by; empty finds all. */
   search: string;
   /** Only those whose car stands published, neither sold nor withdrawn. */
   isStanding?: boolean;
@@ -76,7 +76,7 @@ export interface DescriptionStore {
 
 /** Other data of a car: what changed, and the texts that tell it. */
 export interface Revision {
-  brief: Brief;
+  brief: CarBrief;
   changes: readonly VehicleChange[];
   texts: readonly SavedText[];
 }

@@ -6,7 +6,8 @@ import type { Copy, CopyStyle, Copywriter, StopSignal } from '../copywriting/cop
 import { WritingStopped } from '../copywriting/writing-stopped.ts';
 import { entitledPlan, mayUseStyle } from '../subscriptions/entitlements.ts';
 import { type UsageStore, usageMonthOf } from '../subscriptions/usage.ts';
-import type { Brief } from '../vehicles/brief.ts';
+import type { CarBrief } from '../vehicles/brief.ts';
+import { stateDetails } from '../vehicles/details/state-details.ts';
 import type { Description, DescriptionStore } from './description.ts';
 import { addHouseSentences, type HouseSentenceStore } from './house-sentence.ts';
 import { monthUsedUp, planIsBlocked, styleNotInPlan } from './refusals.ts';
@@ -22,7 +23,7 @@ export interface GenerateDescriptionsDeps {
 }
 
 export interface GenerateDescriptionsRequest {
-  brief: Brief;
+  brief: CarBrief;
   /** None means every style of the plan. */
   styles: readonly CopyStyle[];
   language: Language;
@@ -77,10 +78,10 @@ export async function generateDescriptions(
       styles.map(async (style) => {
         const apartFrom = lately.flatMap((prior) => {
           const text = prior.language === language ? prior.copy[style] : undefined;
-          return text === undefined ? [] : [{ brief: prior.brief, text }];
+          return text === undefined ? [] : [{ brief: stateDetails(prior.brief), text }];
         });
         const { text, ...made } = await deps.copywriter.write(
-          { brief, style, language, seed, apartFrom },
+          { brief: stateDetails(brief), style, language, seed, apartFrom },
           {
             signal,
             candidates: plan.modelCandidates,

@@ -5,6 +5,7 @@ import { copyStyles } from '../copywriting/copy.ts';
 import { maskFacts } from '../copywriting/quality/mask-facts.ts';
 import { measureSameness } from '../copywriting/quality/measure-sameness.ts';
 import type { QualityWords } from '../copywriting/quality/quality-words.ts';
+import { stateDetails } from '../vehicles/details/state-details.ts';
 import type { Description, DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
 import { tooManyOfMinute } from './limit-writing.ts';
@@ -38,13 +39,13 @@ export async function measureLikeness(
   await takeTurn(deps, `likeness:${user.id}`, perMinute, tooManyOfMinute(perMinute.most));
   const own = await getDescription(deps.descriptions, user, descriptionId);
   const words = await deps.loadQualityWords(language);
-  const masked = maskFacts(text, own.brief, words);
+  const masked = maskFacts(text, stateDetails(own.brief), words);
   const stock = await deps.descriptions.find({ userId: user.ownerId, search: '', limit: compared });
   return stock
     .filter(({ id }) => id !== own.id)
     .flatMap((other) =>
       textsIn(other, language).map((theirs) => ({
-        share: measureSameness(masked, maskFacts(theirs, other.brief, words)),
+        share: measureSameness(masked, maskFacts(theirs, stateDetails(other.brief), words)),
         car: { descriptionId: other.id, make: other.brief.make, model: other.brief.model },
       })),
     )

@@ -3,6 +3,7 @@ import type { User } from '../accounts/user.ts';
 import type { RewordSentence } from '../copywriting/sentences/sentence-request.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import type { AskModel } from '../subscriptions/ask-model.ts';
+import { stateDetails } from '../vehicles/details/state-details.ts';
 import type { DescriptionStore } from './description.ts';
 import { getDescription } from './get-description.ts';
 import { mayWriteStyle } from './may-write-style.ts';
@@ -21,7 +22,8 @@ export async function rewriteSentence(
 ): Promise<string> {
   const description = await getDescription(deps.descriptions, user, descriptionId);
   if (!mayWriteStyle(user, description, style)) throw new ProductError('forbidden', styleNotInPlan(style));
-  const { brief, locked } = description;
+  const { locked } = description;
+  const brief = stateDetails(description.brief);
   const sentence = splitSentences(text)[index];
   if (!sentence) throw new ProductError('invalid', noSuchSentence, 'index');
   if (locked.some((kept) => kept.includes(sentence.text))) throw new ProductError('conflict', isLocked);

@@ -6,6 +6,7 @@ import { ModelFailure } from '../copywriting/model/language-model.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import { loadTermWords } from '../copywriting/vocabulary/load-term-words.ts';
 import type { AskModel } from '../subscriptions/ask-model.ts';
+import { stateDetails } from '../vehicles/details/state-details.ts';
 import { briefAt } from './changing/brief-at.ts';
 import { carryFigures } from './changing/carry-figures.ts';
 import type { DescriptionStore, FoundText } from './description.ts';
@@ -77,9 +78,12 @@ async function writeAnew(
     loadFactChecker(from, { thisYear: deps.now().getFullYear() }),
     loadTermWords(from),
   ]);
-  const data = { before: briefAt(description, written.createdAt), after: description.brief };
+  const data = {
+    before: stateDetails(briefAt(description, written.createdAt)),
+    after: stateDetails(description.brief),
+  };
   const present = carryFigures(written.text, { ...data, language: from, check }).text;
-  const { brief, deleted, added } = briefAsTold(description.brief, present, text, { check, terms });
+  const { brief, deleted, added } = briefAsTold(data.after, present, text, { check, terms });
   const mayAsk = await mayAskFor(splitSentences(written.text).length, deps);
   const writer = mayAsk ? deps.copywriter : deps.offlineWriter;
   const anew = await writer.write({ brief, style, language: to, seed: description.seed });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import { makeMissing, modelMissing, notInTheList, outOfRange, tooMany } from './brief-messages.ts';
+import type { Details } from './details/detail.ts';
+import { detailsSchema } from './details/details-schema.ts';
 import { type FigureField, figureRanges } from './figures/figure-field.ts';
 import { moveWordsToNotes } from './figures/move-words-to-notes.ts';
 import { readFigure } from './figures/read-figure.ts';
@@ -48,8 +50,20 @@ export const briefFields = z.object({
  */
 export const briefSchema = withFigures(briefFields);
 
-/** A valid brief: quantities in km, CV, euro and cc; absent fields are absent. */
-export type Brief = z.output<typeof briefSchema>;
+type Fields = z.output<typeof briefSchema>;
+
+/** A valid brief: quantities in km, CV, euro and cc; absent fields are absent. No details: `stateDetails` has put them in. */
+export type Brief = Fields & { details?: never };
+
+/** What a text's claims can rest on. */
+export type BriefField = Exclude<keyof Brief, 'details'>;
+
+/** The fields of all that a seller may state of a car; to be wrapped by `withFigures` as well. */
+export const carFields = briefFields.extend({ details: detailsSchema });
+export const carSchema = withFigures(carFields);
+
+/** A brief with the details as the seller stated them. */
+export type CarBrief = Fields & { details?: Details | undefined };
 
 /** Returns the schema with the words around typed figures moved to the notes before it checks them. */
 export function withFigures<F extends z.ZodObject>(fields: F) {

@@ -9,11 +9,11 @@ import type {
   SavedText,
   WrittenTexts,
 } from '#domain/descriptions/description.ts';
-import type { Brief } from '#domain/vehicles/brief.ts';
 import { readStoredBrief } from '#domain/vehicles/read-stored-brief.ts';
 import type { Database } from './database.ts';
 import { findDescriptions } from './find-descriptions.ts';
 import { descriptions, textVersions, usageReservations } from './schema.ts';
+import { searchTextOf } from './search-text.ts';
 import { withoutRepeated } from './without-repeated.ts';
 import { writeRecording } from './write-recording.ts';
 
@@ -121,9 +121,6 @@ const toRow = (description: Description): Omit<Row, 'scores'> => ({
   locked: [...description.locked],
   searchText: searchTextOf(description.brief),
 });
-
-const searchTextOf = ({ make, model, year }: Brief) =>
-  [make, model, year].filter(Boolean).join(' ').toLowerCase();
 
 const fromRow = ({ searchText: _, scores: __, ...row }: Row): Description => ({
   ...row,

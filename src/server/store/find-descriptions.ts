@@ -2,6 +2,7 @@ import { and, desc, eq, exists, isNotNull, isNull, like, sql } from 'drizzle-orm
 import type { DescriptionQuery } from '#domain/descriptions/description.ts';
 import type { Database } from './database.ts';
 import { carOutcomes, descriptions } from './schema.ts';
+import { searchedWords } from './search-text.ts';
 
 /** A page of a user's descriptions, newest first, by the index on user and date. */
 export function findDescriptions(
@@ -14,7 +15,7 @@ export function findDescriptions(
     .where(
       and(
         eq(descriptions.userId, userId),
-        search ? like(descriptions.searchText, `%${escapeLike(search.toLowerCase())}%`) : undefined,
+        ...searchedWords(search).map((word) => like(descriptions.searchText, `%${escapeLike(word)}%`)),
         isStanding ? exists(standingCar(db)) : undefined,
         after
           ? sql`(${descriptions.createdAt}, ${descriptions.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`

@@ -34,7 +34,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import type { PaidPlanId, PaymentLine, PaymentState } from '#domain/subscriptions/payments.ts';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
 import type { SimulatedSubscription } from '#domain/subscriptions/simulated-subscription.ts';
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { CarBrief } from '#domain/vehicles/brief.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const ownerId = () =>
@@ -350,7 +350,7 @@ export const descriptions = pgTable(
     id: uuid('id').primaryKey(),
     userId: ownerId(),
     createdAt: instant('created_at').notNull(),
-    brief: jsonb('brief').$type<Brief>().notNull(),
+    brief: jsonb('brief').$type<CarBrief>().notNull(),
     copy: jsonb('copy').$type<Copy>().notNull(),
     language: text('language').$type<Language>().notNull(),
     seed: integer('seed').notNull(),
@@ -361,7 +361,7 @@ export const descriptions = pgTable(
     changes: jsonb('changes').$type<Description['changes']>().notNull().default([]),
     /** Of each style's first text, 0 to 100; null until the job has come by. */
     scores: jsonb('scores').$type<Partial<Record<CopyStyle, number>>>(),
-    /** Make, model and year in small letters: what the history is searched by. */
+    /** What the history is searched by, see `searchTextOf`. */
     searchText: text('search_text').notNull(),
   },
   (table) => [

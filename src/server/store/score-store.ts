@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { ScoreStore } from '#domain/analytics/analytics-store.ts';
+import { stateDetails } from '#domain/vehicles/details/state-details.ts';
+import { readStoredBrief } from '#domain/vehicles/read-stored-brief.ts';
 import type { Database } from './database.ts';
 import { descriptions, textVersions } from './schema.ts';
 import { writeRecording } from './write-recording.ts';
@@ -24,7 +26,8 @@ export function scoreStore(db: Database): ScoreStore {
           eq(descriptions.id, db.select({ id: waiting.id }).from(waiting).orderBy(sql`random()`).limit(1)),
         );
       if (!found) return undefined;
-      const { id, userId, brief, language, createdAt } = found;
+      const { id, userId, language, createdAt } = found;
+      const brief = stateDetails(readStoredBrief(found.brief));
       const first = await db
         .select({ style: textVersions.style, text: textVersions.text })
         .from(textVersions)

@@ -4,6 +4,7 @@ import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import type { Claim } from '#domain/copywriting/facts/claim.ts';
 import { type Sentence, splitSentences } from '#domain/copywriting/sentences/split-sentences.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import { stateDetails } from '#domain/vehicles/details/state-details.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
@@ -40,9 +41,10 @@ const none: readonly Claim[] = [];
 export function TextDocument({ description, language, style, text: saved, ...on }: TextDocumentProps) {
   const words = editorMessages.use();
   const draft = useTextDraft(description, language, style, saved);
-  const found = useClaims(draft.text, description.brief, language);
+  const brief = useMemo(() => stateDetails(description.brief), [description.brief]);
+  const found = useClaims(draft.text, brief, language);
   const claims = found ?? none;
-  const banned = useBannedWords(draft.text, description.brief, language);
+  const banned = useBannedWords(draft.text, brief, language);
   const area = useRef<HTMLTextAreaElement>(null);
   const aside = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState<number>();
@@ -88,7 +90,7 @@ export function TextDocument({ description, language, style, text: saved, ...on 
 
   const hasAside = rewordings.aside.length > 0;
 
-  const tools = { description, language, style, draft, claims, banned };
+  const tools = { description, brief, language, style, draft, claims, banned };
   const isChecked = found !== undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">

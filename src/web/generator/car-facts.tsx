@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
+import { detailFields } from '#domain/vehicles/details/detail.ts';
 import { type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { pointAt, stopPointing, usePointed } from '#web/editor/claims/pointing.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
@@ -9,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { NotesFact } from './notes-fact.tsx';
 import type { Generator } from './use-generator.ts';
-import { displayOf } from './vehicle-draft.ts';
+import { displayOf, displayOfDetail } from './vehicle-draft.ts';
 
 const rowStyle = 'flex w-full justify-between gap-4 rounded-md px-2 py-1.5 text-left';
 
@@ -108,6 +109,16 @@ export function CarFacts({ flow: { state }, onAsk }: CarFactsProps) {
             </li>
           );
         })}
+      {detailFields
+        .filter((field) => draft[field].trim())
+        .map((field) => (
+          <li key={field} className={rowStyle}>
+            <span className="shrink-0 text-muted">{messages.details.names[field]}</span>
+            <span className="min-w-0 break-words text-right font-medium tabular-nums">
+              {displayOfDetail(field, draft[field].trim(), messages, formats)}
+            </span>
+          </li>
+        ))}
       {hasText && notes.trim() && <NotesFact notes={notes} onAsk={onAsk} />}
     </ul>
   );

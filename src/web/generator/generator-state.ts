@@ -14,6 +14,7 @@ import {
   type Evidence,
   type Evidences,
   emptyDraft,
+  type FormField,
   type VehicleDraft,
 } from './vehicle-draft.ts';
 
@@ -54,7 +55,7 @@ export type GeneratorAction =
   | { type: 'tab-chosen'; tab: InputTab }
   | { type: 'url-typed'; url: string }
   | { type: 'page-pasted'; text: string }
-  | { type: 'field-typed'; field: VehicleField; text: string }
+  | { type: 'field-typed'; field: FormField; text: string }
   | {
       type: 'vehicle-imported';
       draft: VehicleDraft;
@@ -184,8 +185,8 @@ export function generatorReducer(
   };
 }
 
-function settled(state: GeneratorState, field: VehicleField): GeneratorState {
-  const { [field]: _, ...conflicts } = state.conflicts;
+function settled(state: GeneratorState, field: FormField): GeneratorState {
+  const { [field as VehicleField]: _, ...conflicts } = state.conflicts;
   return { ...state, conflicts };
 }
 

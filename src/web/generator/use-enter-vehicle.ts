@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import type { Generator } from './use-generator.ts';
-import { findUnreadable, moveWords } from './vehicle-draft.ts';
+import { type FormField, findUnreadable, moveWords } from './vehicle-draft.ts';
 
 /** Takes the typed vehicle over; a figure that cannot be read gets the focus instead, with what is wrong. */
 export function useEnterVehicle({ state, dispatch }: Generator) {
@@ -18,7 +17,7 @@ export function useEnterVehicle({ state, dispatch }: Generator) {
 
   return {
     draft: state.draft,
-    onType: (field: VehicleField, text: string) => dispatch({ type: 'field-typed', field, text }),
+    onType: (field: FormField, text: string) => dispatch({ type: 'field-typed', field, text }),
     tries,
     enter,
     /** Whether the vehicle could be taken over. */

@@ -31,7 +31,8 @@ export function useGenerator(): Generator {
     const fresh = emptyState(styles, currentLanguage());
     if (!kept) return fresh;
     // A draft kept by an earlier version of the page lacks what that one did not know.
-    return { ...fresh, ...kept.state, ...(kept.rights === rights ? {} : { styles }) };
+    const draft = { ...fresh.draft, ...kept.state.draft };
+    return { ...fresh, ...kept.state, draft, ...(kept.rights === rights ? {} : { styles }) };
   });
 
   const rightsOfStyles = useRef(rights);

@@ -1,5 +1,12 @@
 import type { VehicleReadingAnswer } from '#contract/listings.ts';
 import type { Localised } from '#domain/shared/localised.ts';
+import {
+  type DetailField,
+  type Details,
+  detailFields,
+  detailTable,
+} from '#domain/vehicles/details/detail.ts';
+import { parseMonth } from '#domain/vehicles/details/parse-month.ts';
 import { type FigureField, figureFields, isFigureField } from '#domain/vehicles/figures/figure-field.ts';
 import { withItems } from '#domain/vehicles/figures/move-words-to-notes.ts';
 import { readFigure } from '#domain/vehicles/figures/read-figure.ts';
@@ -8,22 +15,28 @@ import { type Vocabulary, vocabularies } from '#domain/vehicles/vocabularies.ts'
 import type { Formats } from '#web/i18n/formats.ts';
 import type { AppMessages } from '#web/i18n/messages/app/it.ts';
 
+/** A field of the form. */
+export type FormField = VehicleField | DetailField;
 /** The vehicle as it stands in the form: text in every field, empty where nothing is known. */
-export type VehicleDraft = Record<VehicleField, string>;
+export type VehicleDraft = Record<FormField, string>;
 export type Evidences = VehicleReadingAnswer['evidence'];
 export type Evidence = NonNullable<Evidences[VehicleField]>;
 export type Conflicts = VehicleReadingAnswer['conflicts'];
 
 type Words = Pick<AppMessages, 'optionNames' | 'vehicle'>;
+type Known = Vehicle & { details?: Details | undefined };
 
 /** Fields without which an ad is weak, in the order they are asked for. */
 export const importantFields = ['price', 'mileage', 'year', 'fuelType', 'transmission', 'category'] as const;
 
-export const emptyDraft = Object.fromEntries(vehicleFields.map((field) => [field, ''])) as VehicleDraft;
+export const emptyDraft = Object.fromEntries(
+  [...vehicleFields, ...detailFields].map((field) => [field, '']),
+) as VehicleDraft;
 
 /** An imported vehicle as a person would have typed it, with units. */
-export function draftOf(vehicle: Vehicle, words: Words, formats: Formats): VehicleDraft {
+export function draftOf({ details = {}, ...vehicle }: Known, words: Words, formats: Formats): VehicleDraft {
   const draft = { ...emptyDraft };
+  for (const field of detailFields) draft[field] = String(details[field] ?? '');
   for (const field of vehicleFields) {
     const value = vehicle[field];
     if (value === undefined) continue;
@@ -45,8 +58,22 @@ export function displayOf(field: VehicleField, draft: VehicleDraft, words: Words
   return (words.optionNames[field] as Record<string, string>)[text] ?? text;
 }
 
+/** A detail as the card shows it. */
+export function displayOfDetail(
+  field: DetailField,
+  text: string,
+  { details }: Pick<AppMessages, 'details'>,
+  formats: Formats,
+): string {
+  const { kind } = detailTable[field];
+  const month = kind === 'month' ? parseMonth(text) : undefined;
+  if (month) return formats.month(month);
+  const names = (details.options as Partial<Record<DetailField, Record<string, string>>>)[field];
+  return names?.[text] ?? text;
+}
+
 /** What is wrong with the figure typed into a field; undefined for other fields and for none. */
-export function findFault(field: VehicleField, draft: VehicleDraft): Localised | undefined {
+export function findFault(field: FormField, draft: VehicleDraft): Localised | undefined {
   if (!isFigureField(field) || !draft[field].trim()) return undefined;
   return readFigure(field, draft[field]).fault;
 }
@@ -93,8 +120,14 @@ export function vehicleOf(draft: VehicleDraft) {
     ...Object.fromEntries(
       known.map((field) => [field, field === 'year' ? Number(draft[field]) : draft[field].trim()]),
     ),
+    ...(countDetails(draft) > 0 && {
+      details: Object.fromEntries(detailFields.map((field) => [field, draft[field].trim()])),
+    }),
   };
 }
+
+export const countDetails = (draft: VehicleDraft) =>
+  detailFields.filter((field) => draft[field].trim()).length;
 
 export const countKnown = (draft: VehicleDraft) =>
   vehicleFields.filter((field) => draft[field].trim()).length;

@@ -1,6 +1,7 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
-import type { VehicleDraft } from './vehicle-draft.ts';
+import { DetailInputs } from './detail-inputs.tsx';
+import type { FormField, VehicleDraft } from './vehicle-draft.ts';
 import { VehicleInput } from './vehicle-input.tsx';
 
 const groups = {
@@ -11,7 +12,7 @@ const groups = {
 
 interface VehicleFormProps {
   draft: VehicleDraft;
-  onType(field: VehicleField, text: string): void;
+  onType(field: FormField, text: string): void;
   /** What the server said, by field. */
   faults: Record<string, string>;
   /** How often it was tried to go on with figures that cannot be read. */
@@ -33,6 +34,7 @@ export function VehicleForm({ draft, onType, faults, tries }: VehicleFormProps) 
           </div>
         </fieldset>
       ))}
+      <DetailInputs {...{ draft, onType, faults }} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useFormats } from '#web/i18n/use-formats.ts';
 import { Field, type FieldSlot } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useLeaving } from './use-leaving.ts';
-import { findFault, isVocabulary, understoodOf, type VehicleDraft } from './vehicle-draft.ts';
+import { type FormField, findFault, isVocabulary, understoodOf, type VehicleDraft } from './vehicle-draft.ts';
 
 const yearCount = 30;
 const doorChoices = ['2', '3', '4', '5'];
@@ -20,7 +20,7 @@ function yearChoices(): string[] {
 interface VehicleInputProps {
   field: VehicleField;
   draft: VehicleDraft;
-  onType(field: VehicleField, text: string): void;
+  onType(field: FormField, text: string): void;
   /** What the server said about this field. */
   fault: string | undefined;
   /** How often it was tried to go on with figures that cannot be read. */

@@ -1,4 +1,4 @@
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { BriefField } from '#domain/vehicles/brief.ts';
 
 /** What a text can claim of a vehicle. */
 export const claimKinds = [
@@ -50,7 +50,7 @@ export interface Claim {
   start: number;
   end: number;
   /** The field it rests on or contradicts, and what that field says as the seller wrote it. */
-  source?: { field: keyof Brief; value: string };
+  source?: { field: BriefField; value: string };
   /** Of a contradiction what the text says instead, as the field would hold it: in its unit, or a label of its list. */
   said?: number | string;
 }

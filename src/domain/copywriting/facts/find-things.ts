@@ -1,4 +1,4 @@
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { Brief, BriefField } from '#domain/vehicles/brief.ts';
 import { findMeanings } from '../vocabulary/find-meanings.ts';
 import type { Meaning } from '../vocabulary/meaning.ts';
 import type { Term } from '../vocabulary/terms.ts';
@@ -62,7 +62,7 @@ function modifiedThing({ meanings }: Known, term: Term): Claim['source'] {
 }
 
 /** What every car of that kind has: a roof to fold, a gas system, a bed. */
-function fieldImplying(term: Term, { category, fuelType }: Brief): keyof Brief | undefined {
+function fieldImplying(term: Term, { category, fuelType }: Brief): BriefField | undefined {
   if (category === 'Cabrio' && term === 'softTop') return 'category';
   if (category === 'Pickup' && term === 'cargoBed') return 'category';
   const runsOnGas = fuelType === 'GPL' || fuelType === 'Metano';

@@ -1,4 +1,4 @@
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { Brief, BriefField } from '#domain/vehicles/brief.ts';
 import type { TermWords } from '../vocabulary/term-words.ts';
 import type { Claim, ClaimKind } from './claim.ts';
 import type { CompiledWords } from './compiled-words.ts';
@@ -22,7 +22,7 @@ export interface Judging {
 export type Finding = Pick<Claim, 'kind' | 'verdict' | 'source' | 'said'>;
 
 /** How a field is named with what it says. */
-export function sourceOf(brief: Brief, field: keyof Brief): NonNullable<Claim['source']> {
+export function sourceOf(brief: Brief, field: BriefField): NonNullable<Claim['source']> {
   const value = brief[field];
   return { field, value: Array.isArray(value) ? value.join(', ') : String(value ?? '') };
 }

@@ -1,4 +1,4 @@
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { Brief, BriefField } from '#domain/vehicles/brief.ts';
 import { type Term, terms } from '../vocabulary/terms.ts';
 import type { ClaimKind } from './claim.ts';
 
@@ -11,8 +11,8 @@ interface StatementRule {
   kind: ClaimKind;
   terms?: readonly Term[];
   against?: readonly Term[];
-  holds?: (brief: Brief) => keyof Brief | undefined;
-  fails?: (brief: Brief) => keyof Brief | undefined;
+  holds?: (brief: Brief) => BriefField | undefined;
+  fails?: (brief: Brief) => BriefField | undefined;
   /** Says itself that something is not: a negation before it is another sentence's. */
   isDenial?: true;
   /** The words that must be the notes' own: all of them, or the first, which is the part. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { Brief, BriefField } from '#domain/vehicles/brief.ts';
 import type { Fit } from '../channels/fit-channel.ts';
 import type { Claim } from '../facts/claim.ts';
 import { measureReadability } from '../quality/measure-readability.ts';
@@ -88,9 +88,9 @@ export function scoreCopy(scored: Scored): Score {
 const told = [
   ...['price', 'mileage', 'year', 'fuelType', 'transmission', 'power', 'warranty', 'condition'],
   ...['color', 'driveType', 'doors', 'displacement', 'notes'],
-] as readonly (keyof Brief)[];
+] as readonly BriefField[];
 
-function coverage({ brief, claims }: Scored): { share: number; left: (keyof Brief)[] } {
+function coverage({ brief, claims }: Scored): { share: number; left: BriefField[] } {
   const given = told.filter((field) => brief[field] !== undefined);
   const said = new Set(
     claims.flatMap(({ verdict, source }) => (isTrue(verdict) && source ? [source.field] : [])),
@@ -100,7 +100,7 @@ function coverage({ brief, claims }: Scored): { share: number; left: (keyof Brie
 }
 
 /** What the text says wrongly is said: it is to be resolved, not mentioned. */
-const isSaidWrongly = (field: keyof Brief, claims: readonly Claim[]) =>
+const isSaidWrongly = (field: BriefField, claims: readonly Claim[]) =>
   claims.some(({ verdict, source }) => verdict === 'contradicting' && source?.field === field);
 
 const isTrue = (verdict: Claim['verdict']) => verdict === 'given' || verdict === 'derived';

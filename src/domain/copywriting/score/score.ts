@@ -1,4 +1,4 @@
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { BriefField } from '#domain/vehicles/brief.ts';
 
 /** What a text is judged by before it is published. */
 export const scoreParts = ['facts', 'truth', 'aims', 'reading', 'freshness', 'fit', 'data'] as const;
@@ -17,8 +17,8 @@ export interface ScorePart {
 export type Advice =
   | { kind: 'resolve'; count: number }
   | { kind: 'support'; count: number }
-  | { kind: 'add'; field: keyof Brief }
-  | { kind: 'mention'; field: keyof Brief }
+  | { kind: 'add'; field: BriefField }
+  | { kind: 'mention'; field: BriefField }
   | { kind: 'address-readers' }
   | { kind: 'vary' }
   | { kind: 'simplify' }

@@ -1,4 +1,4 @@
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { Brief, BriefField } from '#domain/vehicles/brief.ts';
 import type { Claim } from '../facts/claim.ts';
 import { findHardFails } from '../quality/find-hard-fails.ts';
 import type { SentenceRequest } from '../sentences/sentence-request.ts';
@@ -92,7 +92,7 @@ function onlyFactsOf(brief: Brief, claims: readonly Claim[]): Brief {
   const fields = new Set(claims.flatMap(({ source }) => (source ? [source.field] : [])));
   const { make, model, category, targetCustomers, vehicleTypes, intendedUse, sellingPoints, ...given } =
     brief;
-  const told = Object.entries(given).filter(([field]) => fields.has(field as keyof Brief));
+  const told = Object.entries(given).filter(([field]) => fields.has(field as BriefField));
   const notes = claims.flatMap(({ source }) => (source?.field === 'notes' ? [source.value] : []));
   return {
     ...{ make, model, category, targetCustomers, vehicleTypes, intendedUse, sellingPoints },

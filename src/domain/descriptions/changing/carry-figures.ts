@@ -3,7 +3,7 @@ import type { Claim } from '../../copywriting/facts/claim.ts';
 import { correctFigure } from '../../copywriting/facts/correct-figure.ts';
 import type { FactChecker } from '../../copywriting/facts/load-fact-checker.ts';
 import { splitSentences } from '../../copywriting/sentences/split-sentences.ts';
-import type { Brief } from '../../vehicles/brief.ts';
+import type { Brief, BriefField } from '../../vehicles/brief.ts';
 import { isSame } from './merge-briefs.ts';
 
 export interface Carrying {
@@ -57,7 +57,7 @@ export function carryFigures(
     return source !== undefined && !isSame(before[source.field], after[source.field]);
   }
 
-  function now(field: keyof Brief) {
+  function now(field: BriefField) {
     return { field, value: String(after[field] ?? '') };
   }
 

@@ -5,15 +5,16 @@ import type { User } from '../../accounts/user.ts';
 import { type CopyStyle, copyStyles } from '../../copywriting/copy.ts';
 import { type FactChecker, loadFactChecker } from '../../copywriting/facts/load-fact-checker.ts';
 import { splitSentences } from '../../copywriting/sentences/split-sentences.ts';
-import type { Brief } from '../../vehicles/brief.ts';
-import { vehicleFields } from '../../vehicles/vehicle.ts';
+import type { CarBrief } from '../../vehicles/brief.ts';
+import { flatFields } from '../../vehicles/details/flat-fields.ts';
+import { stateDetails } from '../../vehicles/details/state-details.ts';
 import type { Description, DescriptionStore, Revision, WrittenTexts } from '../description.ts';
 import { getDescription } from '../get-description.ts';
 import { copyIn } from '../text-of.ts';
 import { briefAt } from './brief-at.ts';
 import { carryFigures } from './carry-figures.ts';
 import { isSame, mergeBriefs } from './merge-briefs.ts';
-import type { VehicleChange } from './vehicle-change.ts';
+import { keptFields, type VehicleChange } from './vehicle-change.ts';
 
 export interface ChangeVehicleDeps {
   descriptions: DescriptionStore;
@@ -22,9 +23,9 @@ export interface ChangeVehicleDeps {
 
 export interface WantedVehicle {
   /** All data of the car as they are to be. */
-  vehicle: Brief;
+  vehicle: CarBrief;
   /** As they were when somebody began to change them; absent: as they are. */
-  seen?: Brief | undefined;
+  seen?: CarBrief | undefined;
 }
 
 /** A sentence that still says what the data said before. */
@@ -35,7 +36,7 @@ export interface OutdatedSentence {
 }
 
 export interface ChangedVehicle {
-  brief: Brief;
+  brief: CarBrief;
   /** Texts that have the new figures, each as a new version. */
   carried: readonly { language: Language; style: CopyStyle }[];
   outdated: readonly OutdatedSentence[];
@@ -63,7 +64,11 @@ export async function changeVehicle(
     const { brief: merged, conflicts } = mergeBriefs(seen ?? present.brief, vehicle, present.brief);
     const [field] = conflicts;
     if (field)
-      throw new ProductError('conflict', changedMeanwhile(String(present.brief[field] ?? '–')), field);
+      throw new ProductError(
+        'conflict',
+        changedMeanwhile(String(flatFields(present.brief)[field] ?? '–')),
+        field,
+      );
     const brief = withPriceInNotes(present, merged, checkers.get(present.language));
     const texts = textsOf(present).map((text) => ({
       ...text,
@@ -94,10 +99,10 @@ export async function changeVehicle(
 }
 
 /** Notes that nobody touched and that state the old price ("17.900 trattabili") state the new one. */
-function withPriceInNotes({ brief, language }: Description, merged: Brief, check?: FactChecker): Brief {
+function withPriceInNotes({ brief, language }: Description, merged: CarBrief, check?: FactChecker): CarBrief {
   const { notes } = merged;
   if (!notes || notes !== brief.notes || isSame(brief.price, merged.price) || !check) return merged;
-  const silent = { ...brief, notes: undefined };
+  const silent = { ...brief, notes: undefined, details: undefined };
   const data = { before: silent, after: { ...silent, price: merged.price } };
   return { ...merged, notes: carryFigures(notes, { ...data, language, check }).text };
 }
@@ -118,7 +123,7 @@ const textsOf = (description: Description): PresentText[] =>
 
 function carry(
   present: Description,
-  after: Brief,
+  brief: CarBrief,
   { language, style, was }: PresentText,
   written: WrittenTexts,
   checkers: ReadonlyMap<Language, FactChecker>,
@@ -126,20 +131,27 @@ function carry(
   const check = checkers.get(language);
   // A language that came in the moment before is left as it is, and shown as it then reads.
   if (!check) return { text: was, left: [] };
-  const { brief: before, locked } = present;
+  const { locked } = present;
+  const [before, after] = [stateDetails(present.brief), stateDetails(brief)];
   const first = written(language, style);
   const ours = first
-    ? carryFigures(first.text, { before: briefAt(present, first.createdAt), after: before, language, check })
+    ? carryFigures(first.text, {
+        before: stateDetails(briefAt(present, first.createdAt)),
+        after: before,
+        ...{ language, check },
+      })
     : { text: was };
   const oursOnly = new Set(splitSentences(ours.text).map((sentence) => sentence.text));
   const isKept = (sentence: string) => locked.includes(sentence) || !oursOnly.has(sentence);
   return carryFigures(was, { before, after, language, check, isKept });
 }
 
-const changesBetween = (before: Brief, after: Brief, at: Date): VehicleChange[] =>
-  vehicleFields
-    .filter((field) => !isSame(before[field], after[field]))
-    .map((field) => ({ at: at.toISOString(), field, before: before[field], after: after[field] }));
+function changesBetween(was: CarBrief, is: CarBrief, at: Date): VehicleChange[] {
+  const [before, after] = [flatFields(was), flatFields(is)] as Record<string, VehicleChange['before']>[];
+  return keptFields
+    .filter((field) => !isSame(before?.[field], after?.[field]))
+    .map((field) => ({ at: at.toISOString(), field, before: before?.[field], after: after?.[field] }));
+}
 
 const changedMeanwhile = (now: string): Localised => ({
   it: `Qualcun altro ha appena cambiato questo dato: ora è «${now}». Guardalo e salva di nuovo.`,

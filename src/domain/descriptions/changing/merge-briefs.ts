@@ -1,29 +1,26 @@
-import type { Brief } from '../../vehicles/brief.ts';
-
-type Field = keyof Brief;
+import type { CarBrief } from '../../vehicles/brief.ts';
+import { briefOfFields, type CarField, flatFields } from '../../vehicles/details/flat-fields.ts';
 
 /** What two people made of one brief. */
 export interface MergedBriefs {
-  brief: Brief;
+  brief: CarBrief;
   /** Fields that the other one had changed meanwhile, to something else. */
-  conflicts: readonly Field[];
+  conflicts: readonly CarField[];
 }
 
 /**
  * Joins what somebody changed in a brief as he saw it with what it is by now: a field he left alone keeps
  * what others made of it meanwhile, one that both changed to different values is a conflict.
  */
-export function mergeBriefs(seen: Brief, wanted: Brief, present: Brief): MergedBriefs {
-  const fields = [
-    ...new Set([...Object.keys(seen), ...Object.keys(wanted), ...Object.keys(present)]),
-  ] as Field[];
-  const changed = fields.filter((field) => !isSame(seen[field], wanted[field]));
+export function mergeBriefs(seen: CarBrief, wanted: CarBrief, present: CarBrief): MergedBriefs {
+  const [saw, wants, has] = [flatFields(seen), flatFields(wanted), flatFields(present)];
+  const fields = [...new Set([saw, wants, has].flatMap((one) => Object.keys(one)))] as CarField[];
+  const changed = fields.filter((field) => !isSame(saw[field], wants[field]));
   const conflicts = changed.filter(
-    (field) => !isSame(seen[field], present[field]) && !isSame(wanted[field], present[field]),
+    (field) => !isSame(saw[field], has[field]) && !isSame(wants[field], has[field]),
   );
-  const changes = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
-  const merged = Object.entries({ ...present, ...changes }).filter(([, value]) => value !== undefined);
-  return { brief: Object.fromEntries(merged) as Brief, conflicts };
+  const changes = Object.fromEntries(changed.map((field) => [field, wants[field]]));
+  return { brief: briefOfFields({ ...has, ...changes }), conflicts };
 }
 
 /** Labels that were picked are the same in any order. */

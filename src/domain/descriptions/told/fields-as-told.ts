@@ -1,11 +1,11 @@
 import type { Claim } from '../../copywriting/facts/claim.ts';
 import type { FactChecker } from '../../copywriting/facts/load-fact-checker.ts';
-import { type Brief, briefSchema } from '../../vehicles/brief.ts';
+import { type Brief, type BriefField, briefSchema } from '../../vehicles/brief.ts';
 import { type VehicleField, vehicleFields } from '../../vehicles/vehicle.ts';
 import type { AddedSentence, ComparedSentences } from './compare-sentences.ts';
 
 /** The words of the text for each field that it has another value of. */
-export type ChangedFields = ReadonlyMap<keyof Brief, string>;
+export type ChangedFields = ReadonlyMap<BriefField, string>;
 
 type Field = Exclude<VehicleField, 'make' | 'model'>;
 const fields = vehicleFields.filter((field): field is Field => field !== 'make' && field !== 'model');
@@ -23,7 +23,7 @@ export function fieldsAsTold(
   const kept = sentences.kept.map(read);
   const lost = sentences.lost.map(read);
   const added = sentences.added.map((sentence) => ({ ...read(sentence.text), ...sentence }));
-  const changed = new Map<keyof Brief, string>();
+  const changed = new Map<BriefField, string>();
   let told = brief;
   for (const field of fields) {
     const change = changeOf(field, added, lost);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Brief } from '#domain/vehicles/brief.ts';
+import type { BriefField } from '#domain/vehicles/brief.ts';
 
 /** A fact of the car that is pointed at: in the card beside, or by words of the text that rest on it. */
 interface Pointed {
   by: 'card' | 'text';
-  field: keyof Brief;
+  field: BriefField;
   /** Which words of a longer field, such as the notes. */
   value?: string;
   /** The words are to be brought into view. */

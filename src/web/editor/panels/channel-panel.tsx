@@ -22,7 +22,7 @@ import type { PanelProps } from './panel-props.ts';
 const shortVersion = 300;
 
 /** The text as a marketplace takes it: its length and syntax, a headline, a short version. */
-export function ChannelPanel({ description, language, style, draft, claims }: PanelProps) {
+export function ChannelPanel({ description, brief, language, style, draft, claims }: PanelProps) {
   const words = editorMessages.use();
   const formats = useFormats();
   const [id, choose] = useChannel();
@@ -31,11 +31,11 @@ export function ChannelPanel({ description, language, style, draft, claims }: Pa
   const fit = fitChannel(draft.text, id);
   const { confirmed, dialog } = useConfirmedText(draft.text, claims);
   const tools = useTextTools();
-  const preview = writeSearchPreview(description.brief, draft.text, claims, language);
+  const preview = writeSearchPreview(brief, draft.text, claims, language);
   const most = channel.snippet?.most ?? shortVersion;
-  const name = `${description.brief.make} ${description.brief.model}`;
+  const name = `${brief.make} ${brief.model}`;
   const pieces = [
-    [words.headline, writeTitle(description.brief, language, channel.title?.most ?? 80)],
+    [words.headline, writeTitle(brief, language, channel.title?.most ?? 80)],
     [words.searchTitle, preview.title],
     [words.searchDescription, preview.description],
     [words.short, shortenText(draft.text, claims, Math.min(most, shortVersion), name)],

@@ -14,7 +14,7 @@ import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** What law or fairness wants said of this vehicle: explained, and added only when the seller wants it. */
-export function LegalPanel({ description, language, draft }: PanelProps) {
+export function LegalPanel({ brief, language, draft }: PanelProps) {
   const words = editorMessages.use();
   const reader = useLanguage();
   const formats = useFormats();
@@ -22,7 +22,7 @@ export function LegalPanel({ description, language, draft }: PanelProps) {
   const [market, setMarket] = useState<Market>(usualMarkets[language]);
   const [seller, setSeller] = useState<Seller>('professional');
   const [isHouseOpen, setHouseOpen] = useState(false);
-  const lines = findLegalLines(description.brief, seller, market);
+  const lines = findLegalLines(brief, seller, market);
   const missing = lines.filter(
     ({ line, weight }) => weight === 'required' && !(line && draft.text.includes(line[language])),
   );

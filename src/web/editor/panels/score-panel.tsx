@@ -17,6 +17,7 @@ import type { PanelProps } from './panel-props.ts';
 /** How ready the text is to be published, why, and what would help most. */
 export function ScorePanel({
   description,
+  brief,
   language,
   style,
   draft,
@@ -42,12 +43,12 @@ export function ScorePanel({
     () =>
       scoreCopy({
         ...{ text, language, claims },
-        brief: description.brief,
-        aims: aimWords ? countFeltAims(text, description.brief, aimWords) : { felt: 0, of: 0 },
+        brief,
+        aims: aimWords ? countFeltAims(text, brief, aimWords) : { felt: 0, of: 0 },
         sameness: mostAlike?.share,
         fit: fitChannel(text, channel),
       }),
-    [text, language, claims, description.brief, aimWords, mostAlike, channel],
+    [text, language, claims, brief, aimWords, mostAlike, channel],
   );
   if (!isChecked) return <div className="h-24 animate-pulse rounded-md bg-sunken" />;
   const tone = score.points >= 85 ? 'text-good' : score.points >= 60 ? 'text-ink' : 'text-warning';

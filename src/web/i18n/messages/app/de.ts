@@ -211,6 +211,38 @@ export const de = {
     generateMore: 'Weitere erstellen',
     toHistory: 'Verlauf öffnen',
   },
+  details: {
+    title: 'Weitere Angaben',
+    isPrivate: 'Nur für dich: steht nie in einem Text.',
+    names: {
+      version: 'Version oder Ausstattungslinie',
+      registered: 'Erstzulassung',
+      seats: 'Sitzplätze',
+      euroClass: 'Euro-Klasse',
+      owners: 'Halter',
+      inspection: 'HU gültig bis',
+      serviced: 'Letzte Inspektion',
+      vat: 'Mehrwertsteuer',
+      newDrivers: 'Fahranfänger',
+      plate: 'Kennzeichen',
+      stockNumber: 'Bestandsnummer',
+    },
+    options: {
+      owners: {
+        one: 'Erste Hand',
+        two: '2 Halter',
+        three: '3 Halter',
+      },
+      vat: {
+        shown: 'MwSt. ausweisbar',
+        margin: 'Differenzbesteuert',
+      },
+      newDrivers: {
+        yes: 'Ja, dürfen ihn fahren',
+        no: 'Nein',
+      },
+    },
+  },
   changing: {
     edit: 'Daten ändern',
     title: 'Fahrzeugdaten ändern',

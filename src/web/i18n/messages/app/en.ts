@@ -203,6 +203,38 @@ export const en = {
     generateMore: 'Generate More',
     toHistory: 'Open the history',
   },
+  details: {
+    title: 'More data',
+    isPrivate: 'For you alone: never in a text.',
+    names: {
+      version: 'Version or trim',
+      registered: 'First registration',
+      seats: 'Seats',
+      euroClass: 'Euro class',
+      owners: 'Owners',
+      inspection: 'Inspection valid until',
+      serviced: 'Last service',
+      vat: 'VAT',
+      newDrivers: 'New drivers',
+      plate: 'Number plate',
+      stockNumber: 'Stock number',
+    },
+    options: {
+      owners: {
+        one: 'One owner',
+        two: '2 owners',
+        three: '3 owners',
+      },
+      vat: {
+        shown: 'VAT shown',
+        margin: 'Margin scheme',
+      },
+      newDrivers: {
+        yes: 'Yes, may drive it',
+        no: 'No',
+      },
+    },
+  },
   changing: {
     edit: 'Change data',
     title: 'Change the car’s data',

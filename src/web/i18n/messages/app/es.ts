@@ -212,6 +212,38 @@ export const es = {
     generateMore: 'Generar más',
     toHistory: 'Abrir el historial',
   },
+  details: {
+    title: 'Más datos',
+    isPrivate: 'Solo para ti: nunca en un texto.',
+    names: {
+      version: 'Versión o acabado',
+      registered: 'Primera matriculación',
+      seats: 'Plazas',
+      euroClass: 'Norma Euro',
+      owners: 'Propietarios',
+      inspection: 'ITV válida hasta',
+      serviced: 'Última revisión',
+      vat: 'IVA',
+      newDrivers: 'Conductores noveles',
+      plate: 'Matrícula',
+      stockNumber: 'Número de stock',
+    },
+    options: {
+      owners: {
+        one: 'Un solo dueño',
+        two: '2 dueños',
+        three: '3 dueños',
+      },
+      vat: {
+        shown: 'IVA deducible',
+        margin: 'Régimen de bienes usados',
+      },
+      newDrivers: {
+        yes: 'Sí, pueden conducirlo',
+        no: 'No',
+      },
+    },
+  },
   changing: {
     edit: 'Cambiar datos',
     title: 'Cambiar los datos del coche',

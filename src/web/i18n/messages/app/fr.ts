@@ -214,6 +214,38 @@ export const fr = {
     generateMore: 'En générer d’autres',
     toHistory: 'Ouvrir l’historique',
   },
+  details: {
+    title: 'Autres données',
+    isPrivate: 'Pour vous seul : jamais dans un texte.',
+    names: {
+      version: 'Version ou finition',
+      registered: 'Première mise en circulation',
+      seats: 'Places',
+      euroClass: 'Norme Euro',
+      owners: 'Propriétaires',
+      inspection: 'Contrôle technique valable jusqu’au',
+      serviced: 'Dernière révision',
+      vat: 'TVA',
+      newDrivers: 'Jeunes conducteurs',
+      plate: 'Immatriculation',
+      stockNumber: 'Numéro de stock',
+    },
+    options: {
+      owners: {
+        one: 'Première main',
+        two: '2 propriétaires',
+        three: '3 propriétaires',
+      },
+      vat: {
+        shown: 'TVA récupérable',
+        margin: 'Régime de la marge',
+      },
+      newDrivers: {
+        yes: 'Oui, peuvent la conduire',
+        no: 'Non',
+      },
+    },
+  },
   changing: {
     edit: 'Modifier les données',
     title: 'Modifier les données de la voiture',

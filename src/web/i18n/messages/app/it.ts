@@ -2,6 +2,7 @@ import type { BillingCycle, SubscriptionStatus } from '#domain/accounts/user.ts'
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { optionNames } from '#domain/copywriting/vocabulary/options/it.ts';
 import type { OptionNames } from '#domain/copywriting/vocabulary/options/option-names.ts';
+import type { DetailField, DetailOptionNames } from '#domain/vehicles/details/detail.ts';
 import type { TargetingField } from '#domain/vehicles/targeting.ts';
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { pluralOf } from '../../formats.ts';
@@ -229,6 +230,38 @@ export const it = {
     wordCount: (count: number) => `${count} ${words(count)}`,
     generateMore: 'Genera Altre',
     toHistory: 'Apri la cronologia',
+  },
+  details: {
+    title: 'Altri dati',
+    isPrivate: 'Solo per te: non compare mai nei testi.',
+    names: {
+      version: 'Versione o allestimento',
+      registered: 'Prima immatricolazione',
+      seats: 'Posti',
+      euroClass: 'Classe Euro',
+      owners: 'Proprietari',
+      inspection: 'Revisione valida fino a',
+      serviced: 'Ultimo tagliando',
+      vat: 'IVA',
+      newDrivers: 'Neopatentati',
+      plate: 'Targa',
+      stockNumber: 'Numero interno',
+    } satisfies Record<DetailField, string>,
+    options: {
+      owners: {
+        one: 'Unico proprietario',
+        two: '2 proprietari',
+        three: '3 proprietari',
+      },
+      vat: {
+        shown: 'IVA esposta',
+        margin: 'Regime del margine',
+      },
+      newDrivers: {
+        yes: 'Sì, può guidarla',
+        no: 'No',
+      },
+    } satisfies DetailOptionNames,
   },
   changing: {
     edit: 'Cambia i dati',
