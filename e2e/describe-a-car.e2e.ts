@@ -83,7 +83,7 @@ test('from the link of a listing to a text in the history', async ({ page, isMob
 
   await test.step('find it in the history, download and delete it', async () => {
     await page.goto('/history');
-    await page.getByPlaceholder('Cerca marca, modello o anno').fill('gOLF');
+    await page.getByPlaceholder('Cerca modello, targa, prezzo, note').fill('gOLF');
     await page.getByRole('button', { name: 'Volkswagen Golf' }).first().click();
     await expect(page.getByText('ELITE').first()).toBeVisible();
     const waiting = page.waitForEvent('download');
@@ -94,7 +94,7 @@ test('from the link of a listing to a text in the history', async ({ page, isMob
     await page.getByRole('button', { name: 'Elimina Volkswagen Golf' }).first().click();
     await page.getByRole('button', { name: 'Elimina', exact: true }).click();
     await expect(page.getByText('Descrizione eliminata').first()).toBeVisible();
-    await page.getByPlaceholder('Cerca marca, modello o anno').fill('golf gti');
+    await page.getByPlaceholder('Cerca modello, targa, prezzo, note').fill('golf gti');
     await expect(page.getByText('Nessuna descrizione trovata')).toBeVisible();
   });
 });

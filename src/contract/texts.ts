@@ -73,6 +73,8 @@ export const textChangeSchema = z.object({
       params: { text: tooMuchLocked },
     })
     .optional(),
+  /** The text is a proposal of the product's as it is, no wording of the seller's. */
+  isProposed: z.boolean().optional(),
 });
 
 export const vehiclePayloadSchema = z.object({
@@ -159,6 +161,15 @@ export const textEndpoints = {
     summary: 'What a text has been, newest first',
     params: textParamsSchema,
     answer: z.array(textVersionSchema),
+  },
+  proposeText: {
+    method: 'POST',
+    path: '/api/descriptions/{id}/texts/{language}/{style}/proposals',
+    access: 'signed-in',
+    summary:
+      "A second text from the car's present data, to choose from; nothing is stored or counted on the plan",
+    params: textParamsSchema,
+    answer: z.object({ text: z.string(), making: makingSchema }),
   },
   rewriteSentence: {
     method: 'POST',

@@ -11,6 +11,8 @@ export interface TextChange {
   text: string;
   /** The sentences locked from now on; absent leaves them as they are. */
   locked?: readonly string[] | undefined;
+  /** A proposal of the product's as it is: what is edited later is compared with it. */
+  isProposed?: boolean | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export async function updateText(
   deps: HappeningDeps & { descriptions: DescriptionStore },
   user: User,
   { descriptionId, language, style }: TextKey,
-  { text, locked }: TextChange,
+  { text, locked, isProposed }: TextChange,
 ): Promise<void> {
   const description = await getDescription(deps.descriptions, user, descriptionId);
   const before = textOf(description, language, style);
@@ -35,8 +37,9 @@ export async function updateText(
   };
   if (text === before) return deps.descriptions.saveTexts(description, [], [], relock);
   const edited = newHappening(deps, user, { kind: 'edited', descriptionId: description.id, style });
-  const saved = { language, style, text, origin: 'edited' as const, createdAt: edited.at };
-  await deps.descriptions.saveTexts(description, [saved], [edited], relock);
+  const origin = isProposed ? ('written' as const) : ('edited' as const);
+  const saved = { language, style, text, origin, createdAt: edited.at };
+  await deps.descriptions.saveTexts(description, [saved], isProposed ? [] : [edited], relock);
 }
 
 function sentenceIsLocked(sentence: string): Localised {

@@ -7,6 +7,7 @@ import { getDescription } from '#domain/descriptions/get-description.ts';
 import type { HouseSentenceStore } from '#domain/descriptions/house-sentence.ts';
 import { limitWriting } from '#domain/descriptions/limit-writing.ts';
 import { measureLikeness } from '#domain/descriptions/measure-likeness.ts';
+import { type ProposeTextDeps, proposeText } from '#domain/descriptions/propose-text.ts';
 import { rewriteSentence } from '#domain/descriptions/rewrite-sentence.ts';
 import { updateText } from '#domain/descriptions/update-text.ts';
 import type { TurnDeps } from '#domain/shared/take-turn.ts';
@@ -19,6 +20,7 @@ type TextRoutes = Pick<
   | 'changeVehicle'
   | 'updateText'
   | 'findTextVersions'
+  | 'proposeText'
   | 'rewriteSentence'
   | 'measureLikeness'
   | 'getHouseSentences'
@@ -26,6 +28,7 @@ type TextRoutes = Pick<
 >;
 
 type TextRoutesDeps = Parameters<typeof rewriteSentence>[0] &
+  ProposeTextDeps &
   Parameters<typeof updateText>[0] &
   Parameters<typeof measureLikeness>[0] &
   TurnDeps & {
@@ -55,6 +58,11 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
     async findTextVersions({ user, params }) {
       const versions = await findTextVersions(deps.descriptions, user, keyOf(params));
       return versions.map((version) => ({ ...version, createdAt: version.createdAt.toISOString() }));
+    },
+
+    async proposeText({ user, params, signal }) {
+      await limitWriting(deps, user);
+      return proposeText(deps, user, keyOf(params), signal);
     },
 
     async rewriteSentence({ user, params, payload }) {

@@ -145,6 +145,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   },
   updateText: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda mia.' }) },
   findTextVersions: { whose: 'object', params: ofText },
+  proposeText: { whose: 'object', params: ofText },
   rewriteSentence: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda.', index: 0 }) },
   measureLikeness: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda mia.' }) },
   getHouseSentences: own,

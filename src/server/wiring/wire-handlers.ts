@@ -100,7 +100,7 @@ export function wireHandlers(
     ...outcomeRoutes(ports),
     ...administrationRoutes({ ...ports, documents: documentStore(db), packArchive: packZip }),
     ...textRoutes({
-      ...{ ...ports, loadQualityWords },
+      ...{ ...ports, copywriter, loadQualityWords },
       reword: sentenceReworder({ languageModel, now: ports.now }),
     }),
     ...translationRoutes({

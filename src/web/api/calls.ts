@@ -57,6 +57,7 @@ export const calls = {
   changeVehicle: { method: 'PUT', path: '/api/descriptions/{id}/vehicle' },
   updateText: { method: 'PUT', path: '/api/descriptions/{id}/texts/{language}/{style}' },
   findTextVersions: { method: 'GET', path: '/api/descriptions/{id}/texts/{language}/{style}/versions' },
+  proposeText: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/proposals' },
   rewriteSentence: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/sentences' },
   measureLikeness: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/likeness' },
   getHouseSentences: { method: 'GET', path: '/api/house-sentences' },

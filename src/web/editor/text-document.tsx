@@ -12,6 +12,7 @@ import { ClaimNote } from './claims/claim-note.tsx';
 import { pointAt, usePointed } from './claims/pointing.ts';
 import { SourceList } from './claims/source-list.tsx';
 import { useClaims } from './claims/use-claims.ts';
+import { ProposalDialog } from './dialogs/proposal-dialog.tsx';
 import { ChannelPanel } from './panels/channel-panel.tsx';
 import { LegalPanel } from './panels/legal-panel.tsx';
 import { ScorePanel } from './panels/score-panel.tsx';
@@ -90,6 +91,7 @@ export function TextDocument({ description, language, style, text: saved, ...on 
 
   const hasAside = rewordings.aside.length > 0;
 
+  const [isProposing, setProposing] = useState(false);
   const tools = { description, brief, language, style, draft, claims, banned };
   const isChecked = found !== undefined;
   return (
@@ -140,7 +142,7 @@ export function TextDocument({ description, language, style, text: saved, ...on 
               />
             )}
           </div>
-          <TextTools {...tools} onTranslated={on.onTranslated} />
+          <TextTools {...tools} onTranslated={on.onTranslated} onPropose={() => setProposing(true)} />
           <TextRating description={description} style={style} />
         </article>
         <SourceList
@@ -155,8 +157,9 @@ export function TextDocument({ description, language, style, text: saved, ...on 
           onReplace={replace}
         />
       </div>
+      {isProposing && <ProposalDialog {...tools} onClose={() => setProposing(false)} />}
       <aside aria-label={words.asideLabel} className="grid gap-6">
-        <ScorePanel {...tools} isChecked={isChecked} />
+        <ScorePanel {...tools} isChecked={isChecked} onPropose={() => setProposing(true)} />
         <ChannelPanel {...tools} />
         <LegalPanel {...tools} />
       </aside>

@@ -1,4 +1,4 @@
-import { Copy, Download, History, Languages, Share2, Undo2 } from 'lucide-react';
+import { Copy, Download, History, Languages, RefreshCw, Share2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Language } from '#domain/shared/languages.ts';
 import { fileNameOf } from '#web/documents/file-name.ts';
@@ -12,7 +12,7 @@ import { VersionsDialog } from './dialogs/versions-dialog.tsx';
 import type { PanelProps } from './panels/panel-props.ts';
 
 /** What can be done with the whole text, in one quiet row. */
-export function TextTools(props: PanelProps & { onTranslated(language: Language): void }) {
+export function TextTools(props: PanelProps & { onTranslated(language: Language): void; onPropose(): void }) {
   const { description, style, draft, claims } = props;
   const { documents, generator } = appMessages.use();
   const words = editorMessages.use();
@@ -52,6 +52,10 @@ export function TextTools(props: PanelProps & { onTranslated(language: Language)
       <Button look="quiet" className="px-2 sm:px-3" onClick={() => setOpen('translation')}>
         <Languages aria-hidden="true" className="size-4" />
         {words.translate}
+      </Button>
+      <Button look="quiet" className="px-2 sm:px-3" onClick={props.onPropose}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        {words.proposal.ask}
       </Button>
       <Button look="quiet" className="px-2 sm:px-3" onClick={() => setOpen('versions')}>
         <History aria-hidden="true" className="size-4" />

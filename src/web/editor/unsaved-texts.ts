@@ -12,6 +12,8 @@ export interface TextKey {
 export interface Wording {
   text: string;
   locked: readonly string[];
+  /** A proposal of the product's as it is. */
+  isProposed?: boolean;
 }
 
 export const isSameWording = (one: Wording, other: Wording): boolean =>

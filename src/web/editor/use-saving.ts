@@ -46,7 +46,10 @@ export function useSaving(
   const put = ({ next, isLeaving }: { next: Wording; isLeaving: boolean }) =>
     call('updateText', {
       params: key,
-      payload: { text: next.text, locked: next.locked.filter((sentence) => next.text.includes(sentence)) },
+      payload: {
+        ...next,
+        locked: next.locked.filter((sentence) => next.text.includes(sentence)),
+      },
       keepalive: isLeaving,
     });
   const saving = useMutation({

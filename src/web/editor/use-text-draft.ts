@@ -18,7 +18,7 @@ export interface TextDraft {
   /** What the seller typed; kept at once, saved after a pause. */
   type(text: string): void;
   /** A change made by a button: saved at once. */
-  put(text: string, locked?: readonly string[]): void;
+  put(text: string, locked?: readonly string[], isProposed?: boolean): void;
   undo(): void;
   canUndo: boolean;
   status: 'saved' | 'unsaved' | 'saving' | 'failed';
@@ -66,9 +66,9 @@ export function useTextDraft(
 
   return {
     ...draft,
-    type: (text) => setDraft((before) => ({ ...before, text })),
-    put(text, locked = draft.locked) {
-      const next = { text, locked: [...locked] };
+    type: (text) => setDraft(({ locked }) => ({ text, locked })),
+    put(text, locked = draft.locked, isProposed = false) {
+      const next = { text, locked: [...locked], ...(isProposed && { isProposed }) };
       if (text !== draft.text) remember(saving.lastSent(), draft.text);
       setDraft(next);
       saving.send(next);
@@ -77,7 +77,7 @@ export function useTextDraft(
       const before = past.at(-1);
       if (before === undefined) return;
       setPast(past.slice(0, -1));
-      const next = { ...draft, text: before };
+      const next = { text: before, locked: draft.locked };
       setDraft(next);
       saving.send(next);
     },

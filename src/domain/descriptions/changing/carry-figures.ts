@@ -31,9 +31,8 @@ export function carryFigures(
   { before, after, language, check, isKept }: Carrying,
 ): CarriedText {
   const held = check(text, after).filter(isTold);
-  const holds = held.filter(({ source }) => source?.field !== 'notes');
   const outdated = check(text, before)
-    .filter((claim) => isTold(claim) && isChanged(claim) && !holds.some((one) => overlap(one, claim)))
+    .filter((claim) => isTold(claim) && isChanged(claim) && !held.some((one) => holds(one, claim)))
     .map((claim) => ({ ...claim, source: claim.source && now(claim.source.field) }));
   const oldNames = findOldNames(before, after);
   const sentences = splitSentences(text);
@@ -79,5 +78,9 @@ const spaced = (text: string) =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.replace(/ +/g, ' ');
 
 const isTold = ({ verdict }: Claim) => verdict === 'given' || verdict === 'derived';
+
+/** What the notes say holds for what rested on them; a figure of a field needs the field. */
+const holds = (one: Claim, claim: Claim) =>
+  overlap(one, claim) && (one.source?.field !== 'notes' || claim.source?.field === 'notes');
 
 const overlap = (one: Claim, other: Claim) => one.start < other.end && other.start < one.end;

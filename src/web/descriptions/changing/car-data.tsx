@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { requestChange, useChangeRequest } from './change-request.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import type { ChangedVehicle } from './use-change-vehicle.ts';
 
@@ -23,7 +24,9 @@ interface CarDataProps {
 /** The way to change a car's data, and what of its texts still says the old ones. */
 export function CarData({ id, outdated, onChanged, onOpen }: CarDataProps) {
   const { changing } = appMessages.use();
-  const [isChanging, setChanging] = useState(false);
+  const request = useChangeRequest();
+  // Nobody comes back to a form that was left with its page.
+  useEffect(() => () => requestChange(undefined), []);
   const { data: whole } = useQuery({
     queryKey: queryKeys.description(id),
     queryFn: ({ signal }) => call('getDescription', { params: { id }, signal }),
@@ -34,13 +37,23 @@ export function CarData({ id, outdated, onChanged, onOpen }: CarDataProps) {
   );
   return (
     <div className="grid gap-3">
-      <Button look="line" className="justify-self-start" disabled={!whole} onClick={() => setChanging(true)}>
+      <Button
+        look="line"
+        className="justify-self-start"
+        disabled={!whole}
+        onClick={() => requestChange({ id })}
+      >
         <Pencil aria-hidden="true" className="size-4" />
         {changing.edit}
       </Button>
       <OutdatedNotice outdated={left} onOpen={onOpen} />
-      {whole && isChanging && (
-        <ChangeDialog description={whole} onClose={() => setChanging(false)} onChanged={onChanged} />
+      {whole && request?.id === id && (
+        <ChangeDialog
+          description={whole}
+          field={request.field}
+          onClose={() => requestChange(undefined)}
+          onChanged={onChanged}
+        />
       )}
     </div>
   );

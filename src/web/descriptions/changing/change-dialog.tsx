@@ -1,10 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { WholeDescription } from '#contract/texts.ts';
 import { maxNotesLength } from '#domain/vehicles/notes-length.ts';
 import { ApiError, fieldFaultsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { tellFailure } from '#web/api/tell-failure.ts';
-import { draftOf, findUnreadable, type VehicleDraft, vehicleOf } from '#web/generator/vehicle-draft.ts';
+import {
+  draftOf,
+  type FormField,
+  findUnreadable,
+  type VehicleDraft,
+  vehicleOf,
+} from '#web/generator/vehicle-draft.ts';
 import { VehicleForm } from '#web/generator/vehicle-form.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -16,12 +22,14 @@ import { withTheirs } from './with-theirs.ts';
 
 interface ChangeDialogProps {
   description: WholeDescription;
+  /** Where to begin. */
+  field?: FormField | 'notes' | undefined;
   onClose(): void;
   onChanged(changed: ChangedVehicle): void;
 }
 
 /** All data of a described car, to be changed; its texts follow. */
-export function ChangeDialog({ description, onClose, onChanged }: ChangeDialogProps) {
+export function ChangeDialog({ description, field, onClose, onChanged }: ChangeDialogProps) {
   const messages = appMessages.use();
   const { changing, generator } = messages;
   const formats = useFormats();
@@ -40,6 +48,12 @@ export function ChangeDialog({ description, onClose, onChanged }: ChangeDialogPr
     },
   });
   const faults = fieldFaultsOf(changingIt.error);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const input = form.current?.elements.namedItem(field ?? 'price');
+    if (input instanceof HTMLElement) input.focus();
+  }, [field]);
 
   /** What somebody else changed meanwhile is shown where nothing was typed; saved again, what was typed counts. */
   async function takeTheirs() {
@@ -67,7 +81,7 @@ export function ChangeDialog({ description, onClose, onChanged }: ChangeDialogPr
 
   return (
     <Dialog title={changing.title} size="form" isOpen onClose={onClose}>
-      <form noValidate onSubmit={save}>
+      <form ref={form} noValidate onSubmit={save}>
         <p className="mb-6 max-w-[60ch] text-muted">{changing.hint}</p>
         <VehicleForm
           {...{ draft, faults, tries }}
@@ -77,6 +91,7 @@ export function ChangeDialog({ description, onClose, onChanged }: ChangeDialogPr
           {(slot) => (
             <textarea
               {...slot}
+              name="notes"
               rows={5}
               maxLength={maxNotesLength}
               value={notes}

@@ -7,6 +7,9 @@ import type { Advice } from '#domain/copywriting/score/score.ts';
 import { scoreCopy } from '#domain/copywriting/score/score-copy.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { requestChange } from '#web/descriptions/changing/change-request.ts';
+import { emptyDraft, type FormField } from '#web/generator/vehicle-draft.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
 import { type EditorMessages, editorMessages } from '#web/i18n/editor-messages.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useSource } from '../claims/use-source.ts';
@@ -23,7 +26,8 @@ export function ScorePanel({
   draft,
   claims,
   isChecked,
-}: PanelProps & { isChecked: boolean }) {
+  onPropose,
+}: PanelProps & { isChecked: boolean; onPropose(): void }) {
   const words = editorMessages.use();
   const sources = useSource();
   const [channel] = useChannel();
@@ -63,6 +67,7 @@ export function ScorePanel({
           {score.advice.slice(0, 4).map((advice) => (
             <li key={JSON.stringify(advice)} className="border-accent border-l-2 pl-2">
               {sayAdvice(advice, words, sources.nameOf)}
+              <Remedy advice={advice} id={description.id} onPropose={onPropose} />
             </li>
           ))}
         </ul>
@@ -95,6 +100,32 @@ export function ScorePanel({
     </section>
   );
 }
+
+interface RemedyProps {
+  advice: Advice;
+  /** Of the description. */
+  id: string;
+  onPropose(): void;
+}
+
+/** The way to what would help: the car's data where they lack something, another text where this one does. */
+function Remedy({ advice, id, onPropose }: RemedyProps) {
+  const { changing } = appMessages.use();
+  const { proposal } = editorMessages.use();
+  if (advice.kind === 'resolve' || advice.kind === 'support' || advice.kind === 'fit-channel') return null;
+  const field = advice.kind === 'add' && isFormField(advice.field) ? advice.field : undefined;
+  return (
+    <button
+      type="button"
+      className="quiet-link ml-1 inline-flex min-h-6 items-center font-medium"
+      onClick={() => (advice.kind === 'add' ? requestChange({ id, field }) : onPropose())}
+    >
+      {advice.kind === 'add' ? changing.add : proposal.ask}
+    </button>
+  );
+}
+
+const isFormField = (field: string): field is FormField | 'notes' => field === 'notes' || field in emptyDraft;
 
 function sayAdvice(
   advice: Advice,

@@ -244,6 +244,7 @@ export const de = {
     },
   },
   changing: {
+    add: 'Ergänzen',
     edit: 'Daten ändern',
     title: 'Fahrzeugdaten ändern',
     hint: 'Neue Zahlen kommen von selbst in Texte und Übersetzungen. Sätze, die du geschrieben oder gesperrt hast, bleiben stehen: Wo sie noch die alten Daten nennen, zeigen wir es dir. Es zählt nicht als neue Beschreibung.',
@@ -277,7 +278,7 @@ export const de = {
     documentTitle: 'Verlauf',
     title: 'Verlauf',
     back: 'Zur Startseite',
-    search: 'Marke, Modell oder Jahr suchen',
+    search: 'Modell, Kennzeichen, Preis, Notizen suchen',
     columns: { car: 'Auto', price: 'Preis', date: 'Datum' },
     expand: (car) => `Einzelheiten zu ${car} zeigen`,
     collapse: (car) => `Einzelheiten zu ${car} verbergen`,

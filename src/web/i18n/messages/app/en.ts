@@ -236,6 +236,7 @@ export const en = {
     },
   },
   changing: {
+    add: 'Add it',
     edit: 'Change data',
     title: 'Change the car’s data',
     hint: 'New figures go into the texts and translations by themselves. Sentences you typed or locked stay as they are: where they still say the old data, we show you. It does not count as a new description.',
@@ -266,7 +267,7 @@ export const en = {
     documentTitle: 'History',
     title: 'History',
     back: 'Back to home',
-    search: 'Search make, model or year',
+    search: 'Search model, plate, price, notes',
     columns: { car: 'Car', price: 'Price', date: 'Date' },
     expand: (car) => `Show the details of ${car}`,
     collapse: (car) => `Hide the details of ${car}`,

@@ -245,6 +245,7 @@ export const es = {
     },
   },
   changing: {
+    add: 'Añadir',
     edit: 'Cambiar datos',
     title: 'Cambiar los datos del coche',
     hint: 'Las cifras nuevas entran solas en los textos y las traducciones. Las frases escritas o bloqueadas por ti se quedan como están: si aún dicen el dato anterior, te las mostramos. No cuenta como una descripción nueva.',
@@ -275,7 +276,7 @@ export const es = {
     documentTitle: 'Historial',
     title: 'Historial',
     back: 'Volver al inicio',
-    search: 'Busca marca, modelo o año',
+    search: 'Buscar modelo, matrícula, precio, notas',
     columns: { car: 'Coche', price: 'Precio', date: 'Fecha' },
     expand: (car) => `Mostrar los detalles de ${car}`,
     collapse: (car) => `Ocultar los detalles de ${car}`,

@@ -247,6 +247,7 @@ export const fr = {
     },
   },
   changing: {
+    add: 'Ajouter',
     edit: 'Modifier les données',
     title: 'Modifier les données de la voiture',
     hint: 'Les nouveaux chiffres passent d’eux-mêmes dans les textes et les traductions. Les phrases que vous avez écrites ou verrouillées restent telles quelles : si elles disent encore l’ancienne donnée, nous vous les montrons. Cela ne compte pas comme une nouvelle description.',
@@ -282,7 +283,7 @@ export const fr = {
     documentTitle: 'Historique',
     title: 'Historique',
     back: 'Retour à l’accueil',
-    search: 'Chercher marque, modèle ou année',
+    search: 'Chercher modèle, plaque, prix, notes',
     columns: { car: 'Voiture', price: 'Prix', date: 'Date' },
     expand: (car) => `Afficher les détails de ${car}`,
     collapse: (car) => `Masquer les détails de ${car}`,

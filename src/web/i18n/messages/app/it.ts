@@ -264,6 +264,7 @@ export const it = {
     } satisfies DetailOptionNames,
   },
   changing: {
+    add: 'Aggiungi',
     edit: 'Cambia i dati',
     title: 'Cambia i dati dell’auto',
     hint: 'Le cifre nuove entrano da sole nei testi e nelle traduzioni. Le frasi scritte o bloccate da te restano come sono: se dicono ancora il dato di prima, te le indichiamo. Non conta come nuova descrizione.',
@@ -294,7 +295,7 @@ export const it = {
     documentTitle: 'Cronologia',
     title: 'Cronologia',
     back: 'Torna alla home',
-    search: 'Cerca marca, modello o anno',
+    search: 'Cerca modello, targa, prezzo, note',
     columns: {
       car: 'Auto',
       price: 'Prezzo',

@@ -61,6 +61,17 @@ export const de: EditorMessages = {
     description: 'Entsperre ihn, bevor du ihn änderst: er ist im Text hervorgehoben.',
   },
   translate: 'Übersetzen',
+  proposal: {
+    ask: 'Ganz neu',
+    title: 'Ein anderer Text für dasselbe Auto',
+    hint: 'Aus den jetzigen Daten geschrieben. Gesperrte Sätze sind dabei. Er zählt nicht als neue Beschreibung, und nichts ändert sich, solange du ihn nicht wählst.',
+    present: 'Der jetzige Text',
+    proposed: 'Der neue Vorschlag',
+    use: 'Vorschlag übernehmen',
+    another: 'Noch einer',
+    keep: 'Jetzigen Text behalten',
+    failed: 'Der Vorschlag ist nicht angekommen. Versuch es gleich noch einmal.',
+  },
   versions: 'Fassungen',
   undo: 'Rückgängig',
   status: {

@@ -61,6 +61,17 @@ export const fr: EditorMessages = {
     description: 'Déverrouillez-la avant de la modifier : elle est surlignée dans le texte.',
   },
   translate: 'Traduire',
+  proposal: {
+    ask: 'Tout réécrire',
+    title: 'Un autre texte pour la même voiture',
+    hint: 'Écrit d’après les données actuelles. Les phrases verrouillées y sont. Il ne compte pas comme une nouvelle description, et rien ne change sans votre choix.',
+    present: 'Le texte actuel',
+    proposed: 'La nouvelle proposition',
+    use: 'Utiliser la proposition',
+    another: 'Une autre',
+    keep: 'Garder le texte actuel',
+    failed: 'La proposition n’est pas arrivée. Réessayez dans un instant.',
+  },
   versions: 'Versions',
   undo: 'Annuler',
   status: {
