@@ -146,3 +146,57 @@ test('all data of a car are changed in a form; two who do so lose nothing', asyn
 
   expect(await inspectInAllLanguages(page, 'a car’s data in the history')).toEqual([]);
 });
+
+test('what the score misses is added where it says so, and a whole text anew tells it', async ({ page }) => {
+  await signInAs(page, 'elite');
+  const vehicleData = {
+    make: 'Seat',
+    model: `Leon ${Date.now()}`,
+    year: 2018,
+    price: 11_400,
+    color: 'Rosso',
+  };
+  const made = await page.request.post('/api/generate-descriptions', { data: { vehicleData } });
+  const { id } = await made.json();
+  await page.goto(`/history?open=${id}`);
+  await page.getByRole('button', { name: 'Modifica', exact: true }).first().click();
+  const text = await area(page).inputValue();
+  const dialog = page.getByRole('dialog');
+
+  await test.step('the form opens at what is missing; more data are folded away in it', async () => {
+    await page.getByRole('button', { name: 'Aggiungi: Chilometraggio' }).click();
+    await expect(dialog.getByLabel('Chilometraggio', { exact: true })).toBeFocused();
+    await page.keyboard.type('74.300');
+    await dialog.getByText('Altri dati').click();
+    await dialog.getByLabel('Classe Euro').selectOption('Euro 6d');
+    await dialog.getByLabel('Revisione valida fino a').fill('2027-05');
+    await dialog.getByLabel('Targa').fill('FZ987XY');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(area(page)).toHaveValue(text);
+  });
+
+  await test.step('another text is proposed, and stands once it is chosen', async () => {
+    await page.getByRole('button', { name: 'Tutto da capo' }).first().click();
+    const proposal = dialog.locator('section').last();
+    await expect(proposal).toContainText('74.300 km');
+    await expect(proposal).toContainText('Euro 6d');
+    await expect(proposal).not.toContainText('FZ987XY');
+    await dialog.getByRole('button', { name: 'Tieni quello di adesso' }).click();
+    await expect(area(page)).toHaveValue(text);
+    await page.getByRole('button', { name: 'Tutto da capo' }).first().click();
+    await expect(proposal).toContainText('74.300 km');
+    await dialog.getByRole('button', { name: 'Usa la proposta' }).click();
+    await expect(area(page)).toHaveValue(/74\.300 km/);
+    await expect(page.getByText('Aggiungi ai dati: Chilometraggio')).toHaveCount(0);
+  });
+
+  await test.step('undone, the text before is back; the plate finds the car', async () => {
+    await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await expect(area(page)).toHaveValue(text);
+    await page.goto('/history');
+    await page.getByRole('searchbox').fill('fz987 leon');
+    await expect(page.getByText('Toyota Yaris')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: vehicleData.model.slice(0, 4) }).first()).toBeVisible();
+  });
+});

@@ -112,11 +112,13 @@ interface RemedyProps {
 function Remedy({ advice, id, onPropose }: RemedyProps) {
   const { changing } = appMessages.use();
   const { proposal } = editorMessages.use();
+  const sources = useSource();
   if (advice.kind === 'resolve' || advice.kind === 'support' || advice.kind === 'fit-channel') return null;
   const field = advice.kind === 'add' && isFormField(advice.field) ? advice.field : undefined;
   return (
     <button
       type="button"
+      aria-label={advice.kind === 'add' ? `${changing.add}: ${sources.nameOf(advice.field)}` : undefined}
       className="quiet-link ml-1 inline-flex min-h-6 items-center font-medium"
       onClick={() => (advice.kind === 'add' ? requestChange({ id, field }) : onPropose())}
     >
