@@ -1548,8 +1548,8 @@ export const spanishTerms: TermWords = {
     ],
     notForNewDrivers: [
       'v',
-      'no la pueden conducir noveles',
-      'no la pueden conducir noveles|no (?:apto|apta) para (?:conductores )?noveles',
+      'no es apto para conductores noveles',
+      'no l[ao] pueden conducir noveles|no (?:es )?(?:apto|apta) para (?:conductores )?noveles',
     ],
     noTrafficBans: [
       'v',

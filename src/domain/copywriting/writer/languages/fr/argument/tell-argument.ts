@@ -48,14 +48,13 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
     ...item('driveType', car.driveType && `est à ${drives[car.driveType]}`),
   ];
   const clauses = past.filter(({ isNoun }) => !isNoun).map((thing) => thing.form(''));
-  const nouns = past.filter(({ isNoun }) => isNoun).map((thing) => thing.form('un'));
-  const items = [
-    ...card.map(({ text }) => text),
-    ...clauses,
-    ...(nouns.length > 0 ? [`a ${listOf(nouns)}`] : []),
-  ];
-  if (items.length === 0) return undefined;
-  return { text: listOf(items), facts: [...card, ...past].map(({ fact }) => fact) };
+  const nouns = past.filter(({ isNoun }) => isNoun);
+  const said = [...card.map(({ text }) => text), ...clauses];
+  if (said.length + nouns.length === 0) return undefined;
+  const noted = listOf(nouns.map((thing) => thing.form(said.length > 0 ? '' : 'un')));
+  const text =
+    said.length === 0 ? `a ${noted}` : [listOf(said), noted && ` ; à noter : ${noted}`].join('');
+  return { text, facts: [...card, ...past].map(({ fact }) => fact) };
 }
 
 /** More in a row is an inventory. */

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../voice.ts';
 
 /** What the car is and has been through. */
-export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', 'Le véhicule {past}.'];
+export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', 'Pour l’essentiel, {auto} {past}.'];
 
 /** Equipment in a row, and what goes on with it. */
 export const equipment: Phrases = [

@@ -88,7 +88,7 @@ export const leads: readonly Argument[] = [
   },
   {
     of: ['manySeats'],
-    say: ['{who} ha {x}.', 'family :: {who} porta una famiglia numerosa: ha {x}.'],
+    say: ['{who} ha {un x}.', 'family :: {who} porta una famiglia numerosa: ha {un x}.'],
   },
   {
     of: [
