@@ -49,6 +49,8 @@ export const wholeDescriptionSchema = z.object({
       after: z.union([z.string(), z.number()]).optional(),
     }),
   ),
+  /** Translations whose original was worded anew after them. */
+  outdated: z.array(z.object({ language: languageSchema, style: styleSchema })),
   createdAt: z.iso.datetime(),
   ...marksSchema.shape,
 });

@@ -68,10 +68,17 @@ export interface DescriptionStore {
   ): Promise<void>;
   /** Newest first, at most 20. */
   findVersions(key: TextKey): Promise<TextVersion[]>;
+  /** When each text was last worded, by whomever; new figures of changed data are no wording. */
+  findWordedAt(description: Pick<Description, 'id'>): Promise<WordedAt[]>;
   /** The text of this user that reads exactly so, with its newest version written by the product. */
   findByText(userId: string, text: string): Promise<FoundText | undefined>;
   /** False when this user has no such description. */
   delete(userId: string, id: string): Promise<boolean>;
+}
+
+/** The last wording of a text. */
+export interface WordedAt extends Pick<TextKey, 'language' | 'style'> {
+  at: Date;
 }
 
 /** Other data of a car: what changed, and the texts that tell it. */

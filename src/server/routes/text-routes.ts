@@ -2,6 +2,7 @@ import type { WholeDescription } from '#contract/texts.ts';
 import type { AnalyticsStore, Marks } from '#domain/analytics/analytics-store.ts';
 import { changeVehicle } from '#domain/descriptions/changing/change-vehicle.ts';
 import type { Description } from '#domain/descriptions/description.ts';
+import { findOutdatedTranslations } from '#domain/descriptions/find-outdated-translations.ts';
 import { findTextVersions } from '#domain/descriptions/find-text-versions.ts';
 import { getDescription } from '#domain/descriptions/get-description.ts';
 import type { HouseSentenceStore } from '#domain/descriptions/house-sentence.ts';
@@ -41,7 +42,8 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
     async getDescription({ user, params }) {
       const found = await getDescription(deps.descriptions, user, params.id);
       const marks = await deps.analytics.findMarks(user, [found.id]);
-      return presentWhole(found, marks.get(found.id));
+      const outdated = await findOutdatedTranslations(deps.descriptions, found);
+      return { ...presentWhole(found, marks.get(found.id)), outdated };
     },
 
     async changeVehicle({ user, params, payload }) {
@@ -92,7 +94,7 @@ const keyOf = <T extends { id: string }>({ id, ...key }: T) => ({ ...key, descri
 function presentWhole(
   { id, brief, language, copy, changes, ...description }: Description,
   marks: Marks | undefined,
-): WholeDescription {
+): Omit<WholeDescription, 'outdated'> {
   const { translations, making, locked, createdAt } = description;
   return {
     ...{ id, brief, language, copy, translations, making },

@@ -302,3 +302,31 @@ describe('saving a translation', () => {
 test('no error of ours was met', () => {
   expect(errors).toEqual([]);
 });
+
+test('a translation whose original was worded anew is out of date until it is made again; new figures keep it', async () => {
+  const { caller, id, text } = await withDescription();
+  const later = () => {
+    clock.now = new Date(clock.now.getTime() + 60_000);
+  };
+  const outdated = async () => (await caller.call('GET', `/api/descriptions/${id}`)).body.outdated;
+  const save = (language: string, professionalDescription: string) =>
+    caller.call('POST', `/api/descriptions/${id}/translations`, { language, professionalDescription });
+  await save('de', 'Ein Panda für 7.900 €.');
+  await save('en', 'A Panda for €7,900.');
+  expect(await outdated()).toEqual([]);
+  later();
+  const { brief } = (await caller.call('GET', `/api/descriptions/${id}`)).body;
+  await caller.call('PUT', `/api/descriptions/${id}/vehicle`, { vehicle: { ...brief, price: 7500 } });
+  expect(await outdated()).toEqual([]);
+  later();
+  await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, {
+    text: `${text} Vieni a vederla.`,
+  });
+  expect(await outdated()).toEqual([
+    { language: 'de', style: 'professional' },
+    { language: 'en', style: 'professional' },
+  ]);
+  later();
+  await save('de', 'Ein Panda für 7.500 €. Komm ihn ansehen.');
+  expect(await outdated()).toEqual([{ language: 'en', style: 'professional' }]);
+});

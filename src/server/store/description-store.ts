@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { recordingOf } from '#domain/analytics/recording.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { copyStyles } from '#domain/copywriting/copy.ts';
@@ -83,6 +83,17 @@ export function descriptionStore(db: Database): DescriptionStore {
         .where(isText({ descriptionId, language, style }))
         .orderBy(desc(textVersions.version))
         .limit(keptVersions),
+
+    findWordedAt: ({ id }) =>
+      db
+        .select({
+          language: textVersions.language,
+          style: textVersions.style,
+          at: sql<Date>`max(${textVersions.createdAt})`.mapWith(textVersions.createdAt),
+        })
+        .from(textVersions)
+        .where(and(eq(textVersions.descriptionId, id), ne(textVersions.origin, 'carried')))
+        .groupBy(textVersions.language, textVersions.style),
 
     async findByText(userId, text) {
       const [found] = await db

@@ -1,6 +1,7 @@
 import { pagePaths } from '#contract/pages.ts';
 import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
 import { useSignedInUser } from '#web/api/session.ts';
+import { WorkNav } from '#web/dashboard/work-nav.tsx';
 import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { BackMark } from '#web/ui/back-mark.tsx';
@@ -18,7 +19,7 @@ export function AnalyticsPage() {
       title={title}
       className="py-8 md:py-10"
       header={
-        <Header start={<BackMark href={pagePaths.dashboard} label={back} />}>
+        <Header nav={<WorkNav />} start={<BackMark href={pagePaths.dashboard} label={back} />}>
           <LanguageSwitcher />
         </Header>
       }

@@ -17,6 +17,8 @@ interface DashboardHeaderProps {
   /** Where the advanced analysis is, for those who have it. */
   analyticsHref?: string | undefined;
   isAdmin?: boolean;
+  /** The way to the other pages. */
+  pages?: React.ReactNode;
 }
 
 export function DashboardHeader({
@@ -24,12 +26,14 @@ export function DashboardHeader({
   generatorHref = pagePaths.generator,
   analyticsHref,
   isAdmin = false,
+  pages,
 }: DashboardHeaderProps) {
   const { nav, common } = siteMessages.use();
   const { dashboard } = appMessages.use();
   const logout = useLogout();
   return (
     <Header
+      nav={pages}
       start={
         <div className="-ml-2">
           <Menu

@@ -16,6 +16,7 @@ import { ProfileTab } from './profile/profile-tab.tsx';
 import { RecentDescriptions } from './recent-descriptions.tsx';
 import { SubscriptionTab } from './subscription/subscription-tab.tsx';
 import { useArrivedPayment } from './use-arrived-payment.ts';
+import { WorkNav } from './work-nav.tsx';
 
 export function DashboardPage() {
   const { dashboard } = appMessages.use();
@@ -30,6 +31,7 @@ export function DashboardPage() {
         <DashboardHeader
           analyticsHref={user.subscriptionPlan === 'ELITE' ? pagePaths.analytics : undefined}
           isAdmin={user.role === 'admin'}
+          pages={<WorkNav />}
         />
       }
       firstName={user.firstName}

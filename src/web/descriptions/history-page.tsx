@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
+import { WorkNav } from '#web/dashboard/work-nav.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
@@ -34,7 +35,7 @@ export function HistoryPage() {
     <Page
       title={history.documentTitle}
       header={
-        <Header start={<BackMark href={pagePaths.home} label={history.back} />}>
+        <Header nav={<WorkNav />} start={<BackMark href={pagePaths.home} label={history.back} />}>
           <LanguageSwitcher />
           <Link
             href={pagePaths.plans}

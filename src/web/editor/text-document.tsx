@@ -13,6 +13,8 @@ import { pointAt, usePointed } from './claims/pointing.ts';
 import { SourceList } from './claims/source-list.tsx';
 import { useClaims } from './claims/use-claims.ts';
 import { ProposalDialog } from './dialogs/proposal-dialog.tsx';
+import { TranslationDialog } from './dialogs/translation-dialog.tsx';
+import { OutdatedTranslations } from './outdated-translations.tsx';
 import { ChannelPanel } from './panels/channel-panel.tsx';
 import { LegalPanel } from './panels/legal-panel.tsx';
 import { ScorePanel } from './panels/score-panel.tsx';
@@ -92,11 +94,13 @@ export function TextDocument({ description, language, style, text: saved, ...on 
   const hasAside = rewordings.aside.length > 0;
 
   const [isProposing, setProposing] = useState(false);
+  const [renewed, renew] = useState<Language>();
   const tools = { description, brief, language, style, draft, claims, banned };
   const isChecked = found !== undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <OutdatedTranslations {...{ description, language, style }} onRenew={renew} />
         <article className="appear rounded-lg border border-line bg-sheet transition-colors has-[textarea:focus-visible]:border-ink has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-ink">
           <TextArea
             label={words.textLabel}
@@ -157,6 +161,16 @@ export function TextDocument({ description, language, style, text: saved, ...on 
           onReplace={replace}
         />
       </div>
+      {renewed && (
+        <TranslationDialog
+          description={description}
+          isSaving={draft.status === 'saving'}
+          into={renewed}
+          isOpen
+          onSaved={on.onTranslated}
+          onClose={() => renew(undefined)}
+        />
+      )}
       {isProposing && <ProposalDialog {...tools} onClose={() => setProposing(false)} />}
       <aside aria-label={words.asideLabel} className="grid gap-6">
         <ScorePanel {...tools} isChecked={isChecked} onPropose={() => setProposing(true)} />

@@ -1,12 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { fieldFaultsOf } from '#web/api/api-error.ts';
+import { WorkNav } from '#web/dashboard/work-nav.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { takeReading } from '#web/listings/arrived-reading.ts';
+import { BackMark } from '#web/ui/back-mark.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Header } from '#web/ui/header.tsx';
@@ -55,12 +56,8 @@ export function GeneratorPage() {
       header={
         <Header
           className={wide}
-          start={
-            <Link href={pagePaths.home} className={buttonStyle('quiet', '-ml-4 text-left')}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              {generator.backToDashboard}
-            </Link>
-          }
+          nav={<WorkNav />}
+          start={<BackMark href={pagePaths.dashboard} label={generator.backToDashboard} />}
         >
           <LanguageSwitcher />
           <Link

@@ -52,7 +52,7 @@ export const sameInSeveralLanguages: readonly Same[] = [
   {
     reason: 'Abbreviations and units',
     languages: 'it en de fr es',
-    texts: ['km', 'Km', 'ID', 'PDF', 'XML', 'PEC', '4x4', 'AWD', 'FWD', 'RWD', 'SUV', 'Admin'],
+    texts: ['km', 'IVA', 'No', 'ID', 'PDF', 'XML', 'PEC', '4x4', 'AWD', 'FWD', 'RWD', 'SUV', 'Admin'],
   },
   { reason: 'Abbreviations that German spells out', languages: 'it en fr es', texts: ['CVT'] },
   { reason: 'Units where English and German have others', languages: 'it es', texts: ['CV'] },

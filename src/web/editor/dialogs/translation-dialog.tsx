@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { WholeDescription } from '#contract/texts.ts';
 import { type Copy, copyStyles } from '#domain/copywriting/copy.ts';
 import type { Market } from '#domain/copywriting/markets/market.ts';
@@ -22,16 +22,18 @@ interface TranslationDialogProps {
   /** It is saved: to be shown. */
   onSaved(language: Language): void;
   isOpen: boolean;
+  /** Translated into at once. */
+  into?: Language;
   onClose(): void;
 }
 
 /** Every text of the description in another language: seen first with what it leaves out, then saved. */
-export function TranslationDialog({ description, isSaving, isOpen, ...on }: TranslationDialogProps) {
+export function TranslationDialog({ description, isSaving, isOpen, into, ...on }: TranslationDialogProps) {
   const words = editorMessages.use();
   const id = useId();
   const others = languages.filter((other) => other !== description.language);
   const [target, setTarget] = useState<Language>(
-    others.find((other) => description.translations[other] === undefined) ?? 'en',
+    into ?? others.find((other) => description.translations[other] === undefined) ?? 'en',
   );
   const [market, setMarket] = useState<Market>('IT');
   const sources = description.copy;
@@ -54,7 +56,10 @@ export function TranslationDialog({ description, isSaving, isOpen, ...on }: Tran
     onSuccess: () => showToast(words.translated),
     onError: () => showToast({ ...words.translationFailed, variant: 'destructive' }),
   });
-  const { data } = translating;
+  const { data, mutate } = translating;
+  useEffect(() => {
+    if (into) mutate(into);
+  }, [into, mutate]);
   // A text that was edited since needs another translation.
   const isReady = data?.to === target && data.sources === sources && Object.keys(data.texts).length > 0;
   const inUnits = (copy: Copy): Copy =>

@@ -69,6 +69,7 @@ export const de = {
     generatedOn: (date) => `Erstellt am ${date}`,
   },
   dashboard: {
+    work: { label: 'Arbeitsseiten', write: 'Neu', cars: 'Autos', figures: 'Analyse' },
     documentTitle: 'Übersicht',
     newDescription: 'Neue Beschreibung',
     advancedAnalysis: 'Erweiterte Analyse',

@@ -68,6 +68,7 @@ export const en = {
     generatedOn: (date) => `Generated on ${date}`,
   },
   dashboard: {
+    work: { label: 'Work pages', write: 'New', cars: 'Cars', figures: 'Analytics' },
     documentTitle: 'Dashboard',
     newDescription: 'New Description',
     advancedAnalysis: 'Advanced analysis',

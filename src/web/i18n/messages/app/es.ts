@@ -68,6 +68,7 @@ export const es = {
     generatedOn: (date) => `Generado el ${date}`,
   },
   dashboard: {
+    work: { label: 'Páginas de trabajo', write: 'Nueva', cars: 'Coches', figures: 'Análisis' },
     documentTitle: 'Panel',
     newDescription: 'Nueva descripción',
     advancedAnalysis: 'Análisis avanzado',

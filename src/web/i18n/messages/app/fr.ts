@@ -70,6 +70,7 @@ export const fr = {
     generatedOn: (date) => `Généré le ${date}`,
   },
   dashboard: {
+    work: { label: 'Pages de travail', write: 'Nouvelle', cars: 'Voitures', figures: 'Analyses' },
     documentTitle: 'Tableau de bord',
     newDescription: 'Nouvelle description',
     advancedAnalysis: 'Analyse avancée',

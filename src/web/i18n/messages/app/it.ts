@@ -91,6 +91,7 @@ export const it = {
     generatedOn: (date: string) => `Generato il ${date}`,
   },
   dashboard: {
+    work: { label: 'Pagine di lavoro', write: 'Nuova', cars: 'Auto', figures: 'Analisi' },
     documentTitle: 'Dashboard',
     newDescription: 'Nuova Descrizione',
     advancedAnalysis: 'Analisi Avanzata',

@@ -61,6 +61,10 @@ export const de: EditorMessages = {
     description: 'Entsperre ihn, bevor du ihn änderst: er ist im Text hervorgehoben.',
   },
   translate: 'Übersetzen',
+  outdatedTranslations: (languages: string) =>
+    `Dieser Text wurde nach der Übersetzung geändert: ${languages}.`,
+  isOutdated: (original: string) => `Der Originaltext (${original}) wurde nach dieser Übersetzung geändert.`,
+  renew: (language: string) => `Neu übersetzen: ${language}`,
   proposal: {
     ask: 'Ganz neu',
     title: 'Ein anderer Text für dasselbe Auto',

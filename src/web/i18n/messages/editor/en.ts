@@ -60,6 +60,9 @@ export const en: EditorMessages = {
     description: 'Unlock it before changing it: it is highlighted in the text.',
   },
   translate: 'Translate',
+  outdatedTranslations: (languages: string) => `This text has changed since it was translated: ${languages}.`,
+  isOutdated: (original: string) => `The original text (${original}) has changed since this translation.`,
+  renew: (language: string) => `Translate again: ${language}`,
   proposal: {
     ask: 'Write anew',
     title: 'Another text for the same car',

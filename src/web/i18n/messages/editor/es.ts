@@ -60,6 +60,9 @@ export const es: EditorMessages = {
     description: 'Desbloquéala antes de cambiarla: está resaltada en el texto.',
   },
   translate: 'Traducir',
+  outdatedTranslations: (languages: string) => `Este texto ha cambiado después de traducirlo: ${languages}.`,
+  isOutdated: (original: string) => `El texto original (${original}) ha cambiado después de esta traducción.`,
+  renew: (language: string) => `Traducir de nuevo: ${language}`,
   proposal: {
     ask: 'Todo de nuevo',
     title: 'Otro texto para el mismo coche',

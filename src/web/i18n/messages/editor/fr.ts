@@ -61,6 +61,9 @@ export const fr: EditorMessages = {
     description: 'Déverrouillez-la avant de la modifier : elle est surlignée dans le texte.',
   },
   translate: 'Traduire',
+  outdatedTranslations: (languages: string) => `Ce texte a changé depuis sa traduction : ${languages}.`,
+  isOutdated: (original: string) => `Le texte d’origine (${original}) a changé depuis cette traduction.`,
+  renew: (language: string) => `Traduire à nouveau : ${language}`,
   proposal: {
     ask: 'Tout réécrire',
     title: 'Un autre texte pour la même voiture',

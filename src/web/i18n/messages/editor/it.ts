@@ -67,6 +67,9 @@ export const it = {
     description: 'Sbloccala prima di cambiarla: la trovi evidenziata nel testo.',
   },
   translate: 'Traduci',
+  outdatedTranslations: (languages: string) => `Questo testo è cambiato dopo la traduzione: ${languages}.`,
+  isOutdated: (original: string) => `Il testo originale (${original}) è cambiato dopo questa traduzione.`,
+  renew: (language: string) => `Traduci di nuovo: ${language}`,
   proposal: {
     ask: 'Tutto da capo',
     title: 'Un altro testo per la stessa auto',

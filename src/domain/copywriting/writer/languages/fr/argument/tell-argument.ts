@@ -52,8 +52,7 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
   const said = [...card.map(({ text }) => text), ...clauses];
   if (said.length + nouns.length === 0) return undefined;
   const noted = listOf(nouns.map((thing) => thing.form(said.length > 0 ? '' : 'un')));
-  const text =
-    said.length === 0 ? `a ${noted}` : [listOf(said), noted && ` ; à noter : ${noted}`].join('');
+  const text = said.length === 0 ? `a ${noted}` : [listOf(said), noted && ` ; à noter : ${noted}`].join('');
   return { text, facts: [...card, ...past].map(({ fact }) => fact) };
 }
 
