@@ -79,9 +79,13 @@ export function DashboardHeader({
         <span className="max-md:sr-only">{nav.logout}</span>
       </button>
       {analyticsHref && (
-        <Link href={analyticsHref} className={buttonStyle('line', 'max-sm:hidden max-lg:px-3')}>
+        <Link
+          href={analyticsHref}
+          title={dashboard.advancedAnalysis}
+          className={buttonStyle('line', pages ? 'px-3 max-sm:hidden' : 'max-sm:hidden max-lg:px-3')}
+        >
           <ChartColumn aria-hidden="true" className="size-4" />
-          <span className="max-lg:sr-only">{dashboard.advancedAnalysis}</span>
+          <span className={pages ? 'sr-only' : 'max-lg:sr-only'}>{dashboard.advancedAnalysis}</span>
         </Link>
       )}
       <Link href={generatorHref} className={buttonStyle('accent', 'max-sm:px-3')}>

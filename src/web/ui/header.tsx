@@ -16,7 +16,7 @@ export function Header({ start, nav, className, children }: HeaderProps) {
       <div
         className={classNames(
           'frame flex min-h-16 items-center justify-between gap-3 py-2 max-[22rem]:gap-1',
-          nav !== undefined && 'max-lg:flex-wrap max-lg:gap-y-0 max-lg:pb-0',
+          nav !== undefined && 'max-xl:flex-wrap max-xl:gap-y-0 max-xl:pb-0',
           className,
         )}
       >

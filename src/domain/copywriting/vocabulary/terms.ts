@@ -256,6 +256,7 @@ export const terms = {
   winch: 'equipment',
   differential: 'part',
   diffLock: 'equipment',
+  limitedSlip: 'equipment',
   lowRange: 'equipment',
   underbodyGuard: 'equipment',
   engineGuard: 'equipment',

@@ -29,7 +29,9 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
     const [noun = ''] = /^\p{L}+/u.exec(last ?? '') ?? [];
     const [, ofService = ''] = lastOne.exec(item) ?? [];
     if (ofService !== '' && /tagliand/iu.test(last ?? '')) {
-      joined.push(`ultimo tagliando ${ofService}`);
+      joined.push(
+        `ultimo tagliando ${ofService.replace(/^(?=a(?:prile|gosto))/iu, 'ad ').replace(/^(?=[b-z])(?!nel |il )/iu, 'a ')}`,
+      );
       continue;
     }
     if (ends.test(item) && paired.test(noun)) {
@@ -40,6 +42,10 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
       joined[joined.length - 1] = `${last} ${item}`;
       continue;
     }
+    if (last !== undefined && damagedParts.test(last) && barePart.test(item)) {
+      joined[joined.length - 1] = together;
+      continue;
+    }
     const isShort = last !== undefined && together.length <= longest;
     if (isShort && areParts(last, item, words)) joined[joined.length - 1] = `${last} + ${item}`;
     else if (isShort && belongs(last, item, words)) joined[joined.length - 1] = together;
@@ -47,6 +53,12 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
   }
   return joined;
 }
+
+/** "urto anteriore: cofano, parafango, faro led": what follows the colon is what was hit. */
+const damagedParts =
+  /^[^:]*(?<!\p{L})(?:urt[oi]|dann[oi]|colp[oi]|botta|sinistro|incidente|impatto|incidentat[oa]|da (?:riparare|sostituire|cambiare|rifare))(?!\p{L})[^:]*: /iu;
+const barePart =
+  /^(?!.*(?<!\p{L})(?:nuov|rifatt|sostituit|cambiat|ok|integr|buon|perfett|funzion|inclus|non|no|airbag)\p{L}*)\p{L}+(?: [\p{L}\d]+){0,3}$/iu;
 
 /** "tagliandi Toyota, ultimo 03/26": the last of them. */
 const lastOne =

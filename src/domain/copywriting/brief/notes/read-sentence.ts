@@ -19,6 +19,7 @@ import { statesDamage } from './states-damage.ts';
 export function readSentence(typed: TypedSentence, main: Language, from: number): Note[] {
   const items = runsOf(typed.items, main).flatMap(({ language, items }) =>
     joinItems(items, language)
+      .flatMap((item) => splitBracket(item, language))
       .flatMap((item) => splitClauses(item, language))
       .map((item) => ({ item, language })),
   );
@@ -96,6 +97,23 @@ function kindOfWords(text: string, language: Language, found: readonly Meaning[]
   if (isDeal(text) || isFound('deal')) return 'deal';
   return 'other';
 }
+
+/** "euro5 (attenzione blocchi Milano)": what stands in brackets behind a known thing is a remark of its own. */
+function splitBracket(item: string, language: Language): string[] {
+  const words = allTermWords[language];
+  const [, thing = '', remark = ''] = /^([^()]+) \(([^()]{8,})\)$/u.exec(item) ?? [];
+  const isApart =
+    thing !== '' &&
+    !refersToThing.test(remark) &&
+    !isUnderstood(tidy(item), words) &&
+    isUnderstood(tidy(thing), words) &&
+    !findMeanings(tidy(thing), words).some((meaning) => kindOfMeaning(meaning) === 'deal');
+  return isApart ? [thing, remark] : [item];
+}
+
+/** Remarks that say nothing without the thing: "(da ricaricare)", "(vedi foto)", "(è la sua)". */
+const refersToThing =
+  /^(?:da |vedi |visibil|circa|quasi|anche|solo|sol[oa] |come |tranne|escluso|compres|inclus|con |senza |per |l[oa] |è |sono |see |siehe |voir |ver )/iu;
 
 /** "ha sempre dormito in garage ed è stata usata poco": two clauses, of which one may be understood. */
 function splitClauses(item: string, language: Language): string[] {

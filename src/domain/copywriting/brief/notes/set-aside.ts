@@ -47,7 +47,9 @@ export function setAside(notes: string): { about: string; aside: LeftOut[] } {
 const markContacts = (notes: string) =>
   removeMarkup(
     removeContacts(
-      breakLines(notes.replace(/\p{Co}/gu, '')).replace(shortPhone, '$1 '),
+      breakLines(notes.replace(/\p{Co}/gu, ''))
+        .replace(rearCamera, 'telecamera ')
+        .replace(shortPhone, '$1 '),
       (words) => `${marks.open}${words}${marks.close}`,
     ),
     marks.data,
@@ -56,6 +58,9 @@ const markContacts = (notes: string) =>
 const shiftedBy =
   (offset: number) =>
   ({ start, end }: { start: number; end: number }) => ({ start: start - offset, end: end - offset });
+
+/** "tel. retro" rings nobody. */
+const rearCamera = /(?<!\p{L})tel\.? ?(?=retro|post)/giu;
 
 /** "Tél. : 06 …": the stop ends no sentence. */
 const shortPhone = /(?<!\p{L})(t[eé]l|tlf|mob|cell)\.\s?:?\s?(?=[+(\d])/giu;

@@ -649,11 +649,8 @@ export const germanTerms: TermWords = {
     trailerSocket: ['f', '13-polige Anhängersteckdose', '13-polige Anhängersteckdose'],
     winch: ['f', 'Seilwinde', 'seil-?winde|winde|elektrowinde'],
     differential: ['n', 'Differenzialgetriebe', 'Differenzialgetriebe|differenzial(?:getriebe)?'],
-    diffLock: [
-      'f',
-      'Differenzialsperre',
-      'differen[zt]ial-?sperren?|sperrdifferen[zt]ial|diff-?sperre|achssperre',
-    ],
+    diffLock: ['f', 'Differenzialsperre', 'differen[zt]ial-?sperren?|diff-?sperre|achssperre'],
+    limitedSlip: ['n', 'Sperrdifferenzial', 'sperr-?differen[zt]ial|torsen(?:-?differen[zt]ial)?'],
     lowRange: [
       'f',
       'Geländeuntersetzung',

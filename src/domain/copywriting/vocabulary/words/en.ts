@@ -644,8 +644,9 @@ export const englishTerms: TermWords = {
     diffLock: [
       'n',
       'differential lock',
-      '(?:rear |front |cent(?:re|er) )?(?:diff(?:erential)?[- ]lock(?:s|er)?|locking diff(?:erential)?|limited[- ]slip diff(?:erential)?|lsd)',
+      '(?:rear |front |cent(?:re|er) )?(?:diff(?:erential)?[- ]lock(?:s|er)?|locking diff(?:erential)?)',
     ],
+    limitedSlip: ['n', 'limited-slip differential', 'limited[- ]slip(?: diff(?:erential)?)?|lsd|torsen'],
     lowRange: ['n', 'low-range gearbox', 'low[- ]range(?: (?:gearbox|gears|transfer))?|low ratio(?: gears)?'],
     underbodyGuard: [
       'n',

@@ -652,8 +652,9 @@ export const spanishTerms: TermWords = {
     diffLock: [
       'm',
       'bloqueo de diferencial',
-      'bloqueo(?:s)? (?:de|del) diferencial(?: trasero| central| delantero)?|diferencial (?:autoblocante|bloqueable)|autoblocante',
+      'bloqueo(?:s)? (?:de|del) diferencial(?: trasero| central| delantero)?|diferencial bloqueable',
     ],
+    limitedSlip: ['m', 'diferencial autoblocante', 'diferencial autoblocante|autoblocante|torsen'],
     lowRange: ['f', 'reductora', 'reductoras?|marchas cortas'],
     underbodyGuard: [
       'm',

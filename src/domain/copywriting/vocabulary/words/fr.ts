@@ -571,7 +571,11 @@ export const frenchTerms: TermWords = {
     differential: m('pont différentiel', '(?:pont )?diff[eé]rentiel'),
     diffLock: m(
       'blocage de différentiel',
-      'blocages? (?:de |du |des )?diff[eé]rentiels?|diff[eé]rentiel (?:autobloquant|[àa] glissement limit[eé]|bloquable)|autobloquant',
+      'blocages? (?:de |du |des )?diff[eé]rentiels?|diff[eé]rentiel bloquable',
+    ),
+    limitedSlip: m(
+      'différentiel autobloquant',
+      'diff[eé]rentiel (?:autobloquant|[àa] glissement limit[eé])|autobloquant|torsen',
     ),
     lowRange: fp(
       'vitesses courtes',

@@ -1072,7 +1072,12 @@ export const italianTerms: TermWords = {
     diffLock: [
       'm',
       'bloccaggio del differenziale',
-      '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|autobloccant[ei]|sportivo|elettronico|posteriore)|autobloccante|differenziale|blocc[oi] (?=posteriore|anteriore|centrale)|blocc(?:o|aggio) (?:del )?differenziale elettronico',
+      '(?:blocc(?:o|aggio|hi|aggi))(?: (?:(?:del |dei |al )?differenzial[ei]))(?: (?:posteriore|centrale|anteriore))*|differenzial[ei] (?:posteriore |centrale |elettronico )?(?:bloccabil[ei]|sportivo|elettronico|posteriore)|differenziale|blocc[oi] (?=posteriore|anteriore|centrale)|blocc(?:o|aggio) (?:del )?differenziale elettronico',
+    ],
+    limitedSlip: [
+      'm',
+      'differenziale autobloccante',
+      'differenzial[ei] (?:posteriore |anteriore |meccanico |torsen )?autobloccant[ei](?: (?:posteriore|meccanico|torsen))?|autobloccante|lsd|(?:differenziale )?torsen',
     ],
     lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore|^ridotte'],
     underbodyGuard: [

@@ -122,7 +122,14 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
   sport: {
     ...{ sportPedals: 3, twinCarburettors: 5, overdrive: 5, progressiveSteering: 3 },
     ...{ sportSeats: 5, bucketSeats: 7, leatherWheel: 2, alcantaraWheel: 5, sportWheel: 4, paddles: 5 },
-    ...{ sportSuspension: 6, suspensionKit: 5, coilovers: 6, loweredSuspension: 5, wheelSpacers: 3 },
+    ...{
+      sportSuspension: 6,
+      limitedSlip: 7,
+      suspensionKit: 5,
+      coilovers: 6,
+      loweredSuspension: 5,
+      wheelSpacers: 3,
+    },
     ...{ calipers: 4, ceramicBrakes: 8, sportExhaust: 6, twinExhaust: 4, drivingModes: 4 },
     ...{ dualClutch: 5, sevenGears: 3, gearbox: 3, robotGearbox: 3, rearSteering: 7, launchControl: 6 },
     ...{ tuning: 5, tuningBox: 4, softTop: 6, hardTop: 7, electricTop: 7, foldingHardTop: 8, noseLift: 7 },

@@ -69,7 +69,7 @@ export const it = {
   translate: 'Traduci',
   outdatedTranslations: (languages: string) => `Questo testo è cambiato dopo la traduzione: ${languages}.`,
   isOutdated: (original: string) => `Il testo originale (${original}) è cambiato dopo questa traduzione.`,
-  renew: (language: string) => `Traduci di nuovo: ${language}`,
+  renew: (language: string) => `Rifai la traduzione: ${language}`,
   proposal: {
     ask: 'Tutto da capo',
     title: 'Un altro testo per la stessa auto',

@@ -44,6 +44,8 @@ impianto .*in scadenza.*
 .*pelle vegana.*
 sedil\p{L} .*alcantara.{1,5}pelle|.*pelle.{1,5}alcantara.*
 differenziale sportivo.*
+(?:gomme|pneumatici|treno di gomme) .*(?:di|con|con solo|da) (?:soli |solo )?[\d.]+(?: ?mila)? ?km.*
+.*esclus\p{L} trattabil\p{L} a parte
 lane change.*
 (?:vetri|cristalli|parabrezza) (?:laminat|stratificat)\p{L}.*
 riscaldamento cabina

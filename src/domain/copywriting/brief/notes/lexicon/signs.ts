@@ -27,6 +27,34 @@ const ofMonths: readonly Row[] = (
 /** Signs, numbers and the words beside them. */
 export const signs: readonly Row[] = [
   [/(?<!\p{L})x(?:k|ch)[eéè](?!\p{L})/giu, 'perché'],
+  [
+    /((?:unic[oa]|prim[oa]|second[oa]|ultim[oa]) prop(?:rietari[oa]|r?\.)),? ((?:una |un )?(?:signor[ae]|donna|anzian[oa]|pensionat[oa]))(?= |,|$)/giu,
+    '$1, $2',
+  ],
+  [
+    /((?:signor[ae]|donna|anzian[oa]|pensionat[oa])) (non fumat(?:rice|ore))(?!\p{L})/giu,
+    '$1, di non fumatori',
+  ],
+  [/(?<!\p{L})garanzia:? (?:nessuna|no|assente)(?!\p{L})/giu, 'nessuna garanzia'],
+  [
+    /(?<!\p{L})(dischi|gomme|freni|ammortizzatori|pastiglie) e (pastiglie|dischi|gomme|ammortizzatori|molle) (ant(?:eriori)?|post(?:eriori)?)(?!\p{L})/giu,
+    '$1 $3 e $2 $3',
+  ],
+  [
+    /(?<!\p{L})imm(?:atr)?\. ?(?=(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\p{L}*)/giu,
+    'immatricolata ',
+  ],
+  [/(?<=[+,/] ?)cam(?=\s*(?:[,;+/.]|$))/giu, 'telecamera'],
+  [/(?<!\p{L})(?:blu|blue|blou)t+[ho]*o+t+h?(?!\p{L})/giu, 'bluetooth'],
+  [
+    /(?<!\p{L})senza fin(?:anz(?:iamento)?)?\.? (?:€ ?|euro )(\d[\d.]{2,}\d)(?!\d)/giu,
+    'senza finanziamento il prezzo è di $1 €',
+  ],
+  [
+    /((?:tagliand|service|libretto|distribuzion|cinghi|frizion|olio|volan|revision)\p{L}*[^,;.\n\d]{0,40} (?:fino )?(?:ai? )?)(\d{2,3}) ?(?:mila|k)(?![\p{L}\d])(?! ?(?:km|€|euro))/giu,
+    '$1$2.000 km',
+  ],
+  [/(tagliand\p{L}*[^,;.\n\d]{0,40} a )(\d{2,3}\.\d{3})(?! ?(?:km|€|euro)|\d)/giu, '$1$2 km'],
   [/(?<!\p{L})h2o(?!\p{L})/giu, 'acqua'],
   [/(?<!\d)(\d{2,3}) ?% SOH(?!\p{L})/gu, 'SOH $1%'],
   [/(?<!\p{L}|\d)([1-4])prop(?:r|rietari)?\.?(?!\p{L})/giu, '$1 proprietari'],

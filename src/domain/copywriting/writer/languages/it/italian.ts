@@ -37,6 +37,7 @@ function polish(phrase: string, gender: 'm' | 'f'): string {
     .replaceAll('@', gender === 'f' ? 'a' : 'o')
     .replaceAll('{auto}', gender === 'f' ? 'l’auto' : 'il mezzo')
     .replace(/(?<![\p{L}\p{N}] )(?<!\p{L})e (?=è )/gu, 'ed ')
+    .replace(/(?<![\p{L}\p{N}])e (?=er[ao] )/gu, 'ed ')
     .replace(/(?<!\p{L})l[ao] (?=ha )/gu, "l'")
     .replace(/’/g, "'")
     .replace(/[“”]/g, '"')

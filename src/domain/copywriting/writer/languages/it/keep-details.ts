@@ -66,7 +66,6 @@ const details: readonly Detail[] = [
   ['chargingCables', /(?:tipo|type) ?2/iu, after('tipo 2')],
   ['foldingSeats', /60\/40/u, after('60/40')],
   ['foldingSeats', /40\/20\/40/u, after('40/20/40')],
-  ['tintedWindows', /posterior/iu, after('posteriori')],
   [
     'navigation',
     /(?:^|\s)(pro|professional|plus)(?:$|\s)/iu,

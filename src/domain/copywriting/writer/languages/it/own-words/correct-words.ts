@@ -5,7 +5,10 @@ import { withPlace } from './with-place.ts';
 /** Returns a seller's Italian words with the spelling and the commas of a careful writer; nothing is added or lost. */
 export function correctWords(text: string): string {
   return corrections
-    .reduce((words, [pattern, better]) => words.replace(pattern, better), withPlace(withMakes(calmed(text))))
+    .reduce(
+      (words, [pattern, better]) => words.replace(pattern, better as string),
+      withPlace(withMakes(calmed(text))),
+    )
     .replace(/ ?,(?=[^\d\s])/gu, ', ')
     .trim();
 }
@@ -43,7 +46,14 @@ const leadsUp =
 const places =
   'milano|roma|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia|monza|lombardia|piemonte|veneto|toscana|lazio|sicilia|puglia|germania|francia|svizzera|austria|italia|europa';
 
-const corrections: readonly (readonly [RegExp, string])[] = [
+const monthAt = [
+  ...['', 'gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno'],
+  ...['luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+];
+
+type Correction = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
+
+const corrections: readonly Correction[] = [
   [/(?<=sostituit[oa] )carglass/giu, 'da Carglass'],
   [/(?<= )a (?=aprile|agosto)/giu, 'ad '],
   [/(?<=\p{L}) no (?=ex (?:noleggio|taxi|autoscuola|flotta))/giu, ', non '],
@@ -51,6 +61,15 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})a carico (?=(?:cliente|compratore|nuovo proprietario))/giu, 'a carico del '],
   [/(?<=(?:è|clima) )3 zone(?!\p{L})/giu, 'a tre zone'],
   [/(?<!\p{L})un po(?=\s|,|$)/giu, "un po'"],
+  [/(?<=\p{Ll} )(?:NON|NO|MAI|SOLO|CON|PER)(?= \p{Ll})/gu, (word) => word.toLowerCase()],
+  [
+    /(?<=\p{L} )(?:a |nel |il |in )?(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?![\d/])/gu,
+    (_, month, year) =>
+      `${monthAt[Number(month)]?.startsWith('a') ? 'ad' : 'a'} ${monthAt[Number(month)]} ${year}`,
+  ],
+  [/(?<=\p{L}|\d),? scadenza (?=(?:19|20)\d\d)/giu, ', con scadenza nel '],
+  [/(?<=\p{L}|\d) (?=valid[ao] (?:fino|per|\d))/giu, ', '],
+  [/(?<!\p{L})fino (?=\d)/giu, 'fino a '],
   [/(?<=noleggio )lungo termine/giu, 'a lungo termine'],
   [/(?<=lungo termine) unico (?=utilizzatore)/giu, ' con un unico '],
   [/(?<!\p{L})(?:la|lo) da (?=indietro|via)/giu, 'la dà '],

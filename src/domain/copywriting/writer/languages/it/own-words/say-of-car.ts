@@ -84,6 +84,10 @@ const rules: readonly Rule[] = [
     /^(?:un )?(furgone|mezzo|veicolo|auto|macchina) (ex .*?)[ ,:]+no$/iu,
     (noun, what) => `non è un ${noun} ${what}`,
   ],
+  [
+    /^ex ((?:idraulic|elettricist|murator|imbianchin|corrier|fabbr|falegnam|giardinier|artigian|vivaist|panettier|fiorai|serramentist|cartongessist|ristorator|piastrellist|posator|antennist)\p{L})$/iu,
+    (trade) => `è stat@ il mezzo di un ${trade.toLowerCase()}`,
+  ],
   [/^(ex (?!un).*)$/iu, (what) => `è un veicolo ${lower(what)}`],
 ];
 

@@ -12,7 +12,15 @@ export const sportReasons: readonly Argument[] = [
   {
     of: [
       ['sportSeats', 'bucketSeats'],
-      ['sportSuspension', 'coilovers', 'loweredSuspension', 'suspensionKit', 'alcantaraWheel', 'sportWheel'],
+      [
+        'sportSuspension',
+        'limitedSlip',
+        'coilovers',
+        'loweredSuspension',
+        'suspensionKit',
+        'alcantaraWheel',
+        'sportWheel',
+      ],
     ],
     say: [
       'Nelle curve si sente il lavoro {di x} e {di y}.',
