@@ -26,7 +26,7 @@ export function WorkNav() {
           href={href}
           aria-current={location === href ? 'page' : undefined}
           className={classNames(
-            'inline-flex min-h-11 shrink-0 items-center rounded-md px-3 transition-colors hover:bg-sunken',
+            'inline-flex min-h-11 shrink-0 items-center rounded-md px-3 transition-colors hover:bg-sunken xl:px-2',
             location === href
               ? 'font-semibold text-ink underline decoration-2 decoration-accent underline-offset-8'
               : 'text-muted',

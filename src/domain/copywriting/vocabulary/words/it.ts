@@ -529,7 +529,7 @@ export const italianTerms: TermWords = {
     tables: [
       'mp',
       'tavolini',
-      'tavolin[oi](?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?|tavolin[oi] (?:picnic|pic-?nic|aviazione|tipo aereo|aereo)(?: (?:dietro (?:i )?sedili|posteriori|ai sedili))?',
+      'tavolin(?:[oi]|ett[oi])(?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?|tavolin[oi] (?:picnic|pic-?nic|aviazione|tipo aereo|aereo)(?: (?:dietro (?:i )?sedili|posteriori|ai sedili))?',
     ],
     sunBlinds: [
       'fp',
@@ -2666,7 +2666,7 @@ export const italianTerms: TermWords = {
     ],
     gearboxOilChange: [
       'm',
-      'olio sostituito nel cambio',
+      'olio del cambio sostituito',
       "olio sostituito nel cambio|sostituzione dell’olio del cambio|(?:cambio|sostituzione) (?:dell' ?)?olio (?:al |del )?cambio(?: automatico)?(?: (?:fatt[oa]|eseguit[oa]))?|olio (?:del )?cambio(?: (?:automatico|robotizzato|dsg|pdk|s ?tronic|edc))? (?:appena )?(?:sostituito|cambiato|nuovo|fatto)|cambio (?:dsg|automatico|aut\\.?|edc|dct|zf|s ?tronic|dual ?clutch|doppia frizione) con olio (?:sostituito|cambiato|fatto|nuovo)|olio (?:del )?(?:cambio )?(?:dsg|s ?tronic|pdk|edc|dct|zf|dual ?clutch|powershift|cvt) (?:appena )?(?:fatto|sostituito|cambiato|nuovo)|olio cambio (?:fatto|sostituito|cambiato|nuovo)",
     ],
     serviceJustDone: [

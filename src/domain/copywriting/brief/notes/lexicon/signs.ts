@@ -35,6 +35,11 @@ export const signs: readonly Row[] = [
     /((?:signor[ae]|donna|anzian[oa]|pensionat[oa])) (non fumat(?:rice|ore))(?!\p{L})/giu,
     '$1, di non fumatori',
   ],
+  [
+    /,? con cambio olio (?:fatto|eseguito) (?:a )?(\d{2,3}\.\d{3})(?: ?km)?(?!\d)/giu,
+    ', olio del cambio sostituito a $1 km',
+  ],
+  [/(?<=[/,] ?)post\.? a battente/giu, 'porte posteriori a battente'],
   [/(?<!\p{L})garanzia:? (?:nessuna|no|assente)(?!\p{L})/giu, 'nessuna garanzia'],
   [
     /(?<!\p{L})(dischi|gomme|freni|ammortizzatori|pastiglie) e (pastiglie|dischi|gomme|ammortizzatori|molle) (ant(?:eriori)?|post(?:eriori)?)(?!\p{L})/giu,

@@ -61,9 +61,14 @@ const details: readonly Detail[] = [
   [
     'gearboxOilChange',
     /(?<!\p{L})(dsg|s ?tronic|pdk|edc|cvt)(?!\p{L})/iu,
-    (said, [, gearbox = '']) => said.replace(/nel cambio(?! \p{Lu})/u, `nel cambio ${gearbox.toUpperCase()}`),
+    (said, [, gearbox = '']) => said.replace(/del cambio(?! \p{Lu})/u, `del cambio ${gearbox.toUpperCase()}`),
   ],
   ['chargingCables', /(?:tipo|type) ?2/iu, after('tipo 2')],
+  [
+    'rust',
+    /po['’]? di ruggine|un filo di ruggine/iu,
+    (said) => said.replace('leggera ruggine', 'leggera traccia di ruggine'),
+  ],
   ['foldingSeats', /60\/40/u, after('60/40')],
   ['foldingSeats', /40\/20\/40/u, after('40/20/40')],
   [

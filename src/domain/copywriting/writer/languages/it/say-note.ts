@@ -38,6 +38,7 @@ export function damaged(thing: SaidThing): string | undefined {
   if (/non inclus|a noleggio/iu.test(thing.text)) return undefined;
   const [, kind] = some.exec(thing.text) ?? [];
   if (kind) return withIndefinite({ text: thing.text, gender: /a$|^bruciatura/u.test(kind) ? 'f' : 'm' });
+  if (/^(?:legger|liev)\p{L} ruggine/iu.test(thing.text)) return `della ${thing.text}`;
   if (/^(?:qualche|alcun|vari|divers)/iu.test(thing.text)) return thing.text;
   return thing.noun?.plural && several.test(thing.text) ? thing.text : definite(thing);
 }
@@ -49,7 +50,7 @@ export function asFault(thing: SaidThing): SaidThing {
 }
 
 const some =
-  /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bollo(?! scad)|bozzo|difetto|urto|colpo|guasto|segno|strappo|rumore|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura|bruciatura|scheggiatura|strisciata|stage)(?!\p{L})/iu;
+  /^(?:(?:piccol|legger|liev|vistos|evident|grav)\p{L} )?(danno|graffio|graffietto|bollo(?! scad)|bozzo|difetto|urto|colpo|guasto|segno|strappo|rumore|ammaccatura|botta|crepa|perdita|rottura|macchia|rigatura|bruciatura|scheggiatura|strisciata|stage|traccia)(?!\p{L})/iu;
 const several =
   /^(?:(?:piccol|legger|liev)\p{L} )?(?:danni|graffi|graffietti|boll|bozz|segni|ammaccature|botte|crepe|macchie|rigature|righe|vibrazioni|bollicine|strappi)/iu;
 

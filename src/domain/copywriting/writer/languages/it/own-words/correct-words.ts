@@ -67,6 +67,11 @@ const corrections: readonly Correction[] = [
     (_, month, year) =>
       `${monthAt[Number(month)]?.startsWith('a') ? 'ad' : 'a'} ${monthAt[Number(month)]} ${year}`,
   ],
+  [/(?<=spia [^,:]{3,40} accesa) (?=\p{L})/giu, ': '],
+  [/(?<=\p{L}) (?=l[oa] (?:facciamo|cambiamo|sistemiamo|ripariamo) noi(?!\p{L}))/giu, ', '],
+  [/(?<!\p{L})cosegna(?!\p{L})/giu, 'consegna'],
+  [/(?<=\p{L}|\d) (?=non (?:a|sul) libretto)/giu, ', '],
+  [/(?<=\d(?: km)?) poi (?=\p{L})/giu, ', poi '],
   [/(?<=\p{L}|\d),? scadenza (?=(?:19|20)\d\d)/giu, ', con scadenza nel '],
   [/(?<=\p{L}|\d) (?=valid[ao] (?:fino|per|\d))/giu, ', '],
   [/(?<!\p{L})fino (?=\d)/giu, 'fino a '],

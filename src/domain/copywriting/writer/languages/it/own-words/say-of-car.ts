@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /^ex ((?:idraulic|elettricist|murator|imbianchin|corrier|fabbr|falegnam|giardinier|artigian|vivaist|panettier|fiorai|serramentist|cartongessist|ristorator|piastrellist|posator|antennist)\p{L})$/iu,
-    (trade) => `è stat@ il mezzo di un ${trade.toLowerCase()}`,
+    (trade) => `è stat@ di un ${trade.toLowerCase()}`,
   ],
   [/^(ex (?!un).*)$/iu, (what) => `è un veicolo ${lower(what)}`],
 ];

@@ -42,7 +42,6 @@ export const engine: Phrases = [
   'automatic & comfortable :: {il:gear} favorisce una marcia distesa; il motore {fuelm}< di {cc}> dispone di {cv}.',
   'automatic & forSenior :: {il:gear} toglie alla guida la parte più faticosa; il motore è {fuelm}[, da {cv}< e {cc}>||, di {cc}||].',
   'fast & lively :: Il motore {fuelm}< di {cc}> mette a disposizione {cv}<, con {:gear+drive}>.',
-  'frugal & !thirsty & !lively & !cargo :: Il motore {fuelm}< di {cc}>< da {cv}><, con {:gear+drive},> è proporzionato alle misure della vettura.',
   // any
   'Il motore {fuelm}< di {cc}> sviluppa {cv}< ed è abbinato a {un:gear}><, con {:drive}>.',
   'La meccanica comprende un motore {fuelm}[ da {cv}< e {cc}>|| di {cc}||]<, con {:gear+drive}>.',
