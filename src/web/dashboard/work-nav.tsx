@@ -18,7 +18,7 @@ export function WorkNav() {
   return (
     <nav
       aria-label={dashboard.work.label}
-      className="-mx-3 flex min-w-0 overflow-x-auto max-xl:order-last max-xl:w-full xl:mx-4 xl:grow"
+      className="-mx-3 flex min-w-0 overflow-x-auto max-xl:order-last max-xl:w-full xl:mx-1 xl:grow"
     >
       {pages.map(([href, name]) => (
         <Link

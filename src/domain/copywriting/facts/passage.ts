@@ -40,7 +40,7 @@ function lowerSame(character: string): string {
 function namePatterns({ make, model }: Pick<Brief, 'make' | 'model'>): RegExp[] {
   const whole = [`${make} ${model}`, model, make].map(simplify);
   const words = whole
-    .flatMap((name) => name.split(/[\s/]+/))
+    .flatMap((name) => name.split(/[\s/()]+/))
     .filter((word) => word.length > 2 || /\d/.test(word));
   const all = [...new Set([...whole, ...words])].filter((name) => name !== '');
   return all.sort((a, b) => b.length - a.length).map(namePattern);

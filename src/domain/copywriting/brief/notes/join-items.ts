@@ -30,7 +30,10 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
     const [, ofService = ''] = lastOne.exec(item) ?? [];
     if (ofService !== '' && /tagliand/iu.test(last ?? '')) {
       joined.push(
-        `ultimo tagliando ${ofService.replace(/^(?=a(?:prile|gosto))/iu, 'ad ').replace(/^(?=[b-z])(?!nel |il )/iu, 'a ')}`,
+        `ultimo tagliando ${ofService
+          .replace(/^(\d{2,3}\.\d{3})(?: ?km)?(?= |$)/u, 'a $1 km')
+          .replace(/^(?=a(?:prile|gosto))/iu, 'ad ')
+          .replace(/^(?=[b-z])(?!nel |il )/iu, 'a ')}`,
       );
       continue;
     }
@@ -46,6 +49,10 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
       joined[joined.length - 1] = together;
       continue;
     }
+    if (last !== undefined && servicedParts.test(last) && barePart.test(item)) {
+      joined[joined.length - 1] = together;
+      continue;
+    }
     const isShort = last !== undefined && together.length <= longest;
     if (isShort && areParts(last, item, words)) joined[joined.length - 1] = `${last} + ${item}`;
     else if (isShort && belongs(last, item, words)) joined[joined.length - 1] = together;
@@ -57,6 +64,8 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
 /** "urto anteriore: cofano, parafango, faro led": what follows the colon is what was hit. */
 const damagedParts =
   /^[^:]*(?<!\p{L})(?:urt[oi]|dann[oi]|colp[oi]|botta|sinistro|incidente|impatto|incidentat[oa]|da (?:riparare|sostituire|cambiare|rifare))(?!\p{L})[^:]*: /iu;
+/** "tagliando appena fatto con olio, filtri, candelette". */
+const servicedParts = /^tagliando [^:]* con \p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*$/iu;
 const barePart =
   /^(?!.*(?<!\p{L})(?:nuov|rifatt|sostituit|cambiat|ok|integr|buon|perfett|funzion|inclus|non|no|airbag)\p{L}*)\p{L}+(?: [\p{L}\d]+){0,3}$/iu;
 

@@ -35,7 +35,7 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const words = allTermWords[language];
   const text = putInOrder(item, language);
   const isShouted = !/\p{Ll}/u.test(item);
-  const isOwn = language === 'it' && isOnlyAsTyped(tidy(text));
+  const isOwn = language === 'it' && (isOnlyAsTyped(tidy(text)) || denialInBrackets.test(text));
   const read = (isOwn ? [] : isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
     (wording) =>
       isUnderstood(wording, words) && !asksForThings(wording, words) && !pricesDamage(wording, words),
@@ -45,7 +45,11 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const found = distinct(findMeanings(read ?? tidy(text), words));
   return {
     ...{ id, sentence, language, text },
-    kind: read === undefined ? kindOfWords(text, language, found) : kindOfAll(found),
+    kind: denialInBrackets.test(text)
+      ? 'other'
+      : read === undefined
+        ? kindOfWords(text, language, found)
+        : kindOfAll(found),
     meanings: read === undefined ? [] : found,
   };
 }
@@ -101,14 +105,30 @@ function kindOfWords(text: string, language: Language, found: readonly Meaning[]
 /** "euro5 (attenzione blocchi Milano)": what stands in brackets behind a known thing is a remark of its own. */
 function splitBracket(item: string, language: Language): string[] {
   const words = allTermWords[language];
-  const [, thing = '', remark = ''] = /^([^()]+) \(([^()]{8,})\)$/u.exec(item) ?? [];
+  const [, thing = '', remark = ''] = /^([^()]+) \(([^()]{5,})\)$/u.exec(item) ?? [];
   const isApart =
-    thing !== '' &&
+    remark.length > 7 &&
     !refersToThing.test(remark) &&
     !isUnderstood(tidy(item), words) &&
     isUnderstood(tidy(thing), words) &&
     !findMeanings(tidy(thing), words).some((meaning) => kindOfMeaning(meaning) === 'deal');
+  if (thing !== '' && denialInBrackets.test(`(${remark}`) && turnsAgainst(thing, item, words))
+    return [thing, `(${remark})`];
   return isApart ? [thing, remark] : [item];
+}
+
+/** "(no FSD)", split from its thing: what is denied there is not the thing, and no table reads it. */
+const denialInBrackets = /^\((?:no|non|senza) /iu;
+
+/** Whether the whole, with its "no" in brackets, would deny the thing in front of them. */
+function turnsAgainst(thing: string, item: string, words: (typeof allTermWords)[Language]): boolean {
+  if (!isUnderstood(tidy(thing), words)) return false;
+  const whole = findMeanings(tidy(item), words);
+  return findMeanings(tidy(thing), words).some(
+    ({ term, modifiers }) =>
+      !whole.some((one) => one.term === term) ||
+      whole.some((one) => one.term === term && one.modifiers.join() !== modifiers.join()),
+  );
 }
 
 /** Remarks that say nothing without the thing: "(da ricaricare)", "(vedi foto)", "(è la sua)". */

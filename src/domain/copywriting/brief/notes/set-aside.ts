@@ -49,6 +49,7 @@ const markContacts = (notes: string) =>
     removeContacts(
       breakLines(notes.replace(/\p{Co}/gu, ''))
         .replace(rearCamera, 'telecamera ')
+        .replace(serviceSteps, '$1 fino a $2.000 km')
         .replace(shortPhone, '$1 '),
       (words) => `${marks.open}${words}${marks.close}`,
     ),
@@ -58,6 +59,10 @@ const markContacts = (notes: string) =>
 const shiftedBy =
   (offset: number) =>
   ({ start, end }: { start: number; end: number }) => ({ start: start - offset, end: end - offset });
+
+/** "tagliandi a 18/36/54mila" is no telephone number: they were done up to the last of these. */
+const serviceSteps =
+  /(tagliand\p{L}+[^,.;\n\d]*?)(?: a)? ?(?:\d{1,3}\/){2,}(\d{2,3}) ?(?:mila|k|\.000)(?: ?km)?(?![\p{L}\d])/giu;
 
 /** "tel. retro" rings nobody. */
 const rearCamera = /(?<!\p{L})tel\.? ?(?=retro|post)/giu;

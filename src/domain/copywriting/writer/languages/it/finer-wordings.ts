@@ -8,6 +8,8 @@ forte (?:colpo|urto|botta).*
 (?:consuma|mangia|beve) (?:molto|tanto|parecchio|troppo) olio.*|consumo (?:d['’]olio|olio) (?:anomalo|elevato|eccessivo).*
 .*targ(?:a|he) e (?:documenti|libretto).*|.*(?:documenti|libretto) e targ(?:a|he).*|libretto a pagin[ea].*
 (?:libretto|libro) (?:service|(?:dei )?tagliandi) .*fino .*
+portapacchi .*scal.*
+tagliandi (?:certificati|documentati|ufficiali) .*
 targa oro(?: asi)?|targa nera (?:milano|roma|torino|\p{L}{2})
 ex (?:auto )?noleggio a (?:breve|lungo) termine.*|(?:provenienza |ex )?(?:nlt|nbt)
 sol[oi] contanti|sol[oi] contanti (?:o|e|oppure) assegn.*

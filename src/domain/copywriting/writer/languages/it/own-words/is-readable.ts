@@ -16,6 +16,7 @@ const shorthand = new RegExp(
     '(?<![\\p{L}\\d])\\p{L}/\\p{L}',
     // A warning is no thing the car has.
     '^attenzione(?!\\p{L})',
+    '^\\(no',
   ].join('|'),
   'iu',
 );
