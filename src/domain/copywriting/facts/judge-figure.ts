@@ -184,7 +184,8 @@ function judgeDistance(judging: Judging, figure: Figure): Finding | undefined {
   const work = judging.known.meanings.find(({ meaning }) => meaning.km === figure.value);
   if (work) return { kind: 'service', verdict: 'given', source: work.source };
   if (isNear(judging, figure, 'warranty')) return unsupported('warranty');
-  if (isNear(judging, figure, 'service')) return unsupported('service');
+  // Notes often leave out the unit: "ultimo 80.000", "tagliandi 18/36/54mila".
+  if (isNear(judging, figure, 'service')) return noted('service', judging, figure);
   const isAside = isNear(judging, figure, 'otherDistance') || (figure.value < 100 && (mileage ?? 0) > 1000);
   return isAside ? unsupported('number') : finding;
 }

@@ -168,7 +168,7 @@ export const statements = {
   bestSeller: { kind: 'rating' },
   maintained: { kind: 'service', terms: services },
   neverRepaired: { isDenial: true, kind: 'service' },
-  previousOwner: { kind: 'owners' },
+  previousOwner: { kind: 'owners', terms: ['doctorOwned', 'elderlyOwner'] },
   slidingDoors: { kind: 'equipment', terms: ['slidingDoors'] },
   pluggedIn: { kind: 'fuel', terms: ['plugIn', ...charging], holds: isElectric },
   audioBrand: { kind: 'equipment', exact: 'all' },

@@ -44,8 +44,6 @@ impianto .*in scadenza.*
 .*pelle vegana.*
 sedil\p{L} .*alcantara.{1,5}pelle|.*pelle.{1,5}alcantara.*
 differenziale sportivo.*
-ims e .*
-(?:pacchetto )?sport chrono.*
 non si vende a (?:commercianti|rivenditori|operatori)
 (?:gomme|pneumatici|treno di gomme) .*(?:di|con|con solo|da) (?:soli |solo )?[\d.]+(?: ?mila)? ?km.*
 .*esclus\p{L} trattabil\p{L} a parte

@@ -43,11 +43,19 @@ export const signs: readonly Row[] = [
   [/[!?]+(?=\s*\))/gu, ''],
   [/(?<!\p{L})colpo di sass[oi](?!\p{L})/giu, 'scheggiatura'],
   [/(?<!\p{L})colpi di sass[oi](?!\p{L})/giu, 'scheggiature'],
+  [
+    /(?<!\p{L})ims e frizione (?:sostituit\p{L}|fatt\p{L}|cambiat\p{L}|rifatt\p{L})( a [\d.]+(?: ?km)?)?/giu,
+    'cuscinetto IMS sostituito$1, frizione sostituita$1',
+  ],
   [/(?<!\p{L})s-?line est\.(?!\p{L})/giu, 'S-Line esterno'],
   [/(?<!\p{L})kamera(?!\p{L})/giu, 'camera'],
   [/(?<!\p{L})ad ?blue?(?!\p{L})/giu, 'AdBlue'],
   [/(?<=portapacchi|barre|scala|scaletta|cerchi|rampe) alu(?!\p{L})/giu, ' in alluminio'],
-  [/(?<!\p{L})(tagliand[^(),;.\n]*) \((ultimo [^()]+)\)/giu, '$1, $2'],
+  [
+    /(?<!\p{L})(tagliand[^(),;.\n]*) \(ultimo (?:a )?(\d{2,3}\.\d{3})(?: ?km)?([^()]*)\)/giu,
+    '$1, ultimo tagliando a $2 km$3',
+  ],
+  [/(?<=^|[,;\n] ?)(\p{L}[\p{L} ]{3,28}\p{L}) NO(?=\s*(?:[,;.\n]|$))/gmu, 'no $1'],
   [/(?<!\p{L})poss(?:ib)?\. ?(?=\p{Ll})/gu, 'possibile '],
   [/(?<!\p{L})Poss(?:ib)?\. ?(?=\p{Ll})/gu, 'Possibile '],
   [

@@ -9,6 +9,7 @@ forte (?:colpo|urto|botta).*
 .*targ(?:a|he) e (?:documenti|libretto).*|.*(?:documenti|libretto) e targ(?:a|he).*|libretto a pagin[ea].*
 (?:libretto|libro) (?:service|(?:dei )?tagliandi) .*fino .*
 portapacchi .*scal.*
+paratia (?:divisoria )?con .*
 tagliandi (?:certificati|documentati|ufficiali) .*
 targa oro(?: asi)?|targa nera (?:milano|roma|torino|\p{L}{2})
 ex (?:auto )?noleggio a (?:breve|lungo) termine.*|(?:provenienza |ex )?(?:nlt|nbt)

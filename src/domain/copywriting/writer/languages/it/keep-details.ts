@@ -64,6 +64,7 @@ const details: readonly Detail[] = [
     (said, [, gearbox = '']) => said.replace(/del cambio(?! \p{Lu})/u, `del cambio ${gearbox.toUpperCase()}`),
   ],
   ['chargingCables', /(?:tipo|type) ?2/iu, after('tipo 2')],
+  ['solarPanel', /montat/iu, (said) => said.replace(/ (nel|a|ad) (?=\p{L}* ?20\d\d)/u, ' montato $1 ')],
   [
     'rust',
     /po['’]? di ruggine|un filo di ruggine/iu,

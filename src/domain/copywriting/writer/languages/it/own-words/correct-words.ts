@@ -69,6 +69,7 @@ const corrections: readonly Correction[] = [
   ],
   [/(?<=spia [^,:]{3,40} accesa) (?=\p{L})/giu, ': '],
   [/(?<=\p{L}) (?=l[oa] (?:facciamo|cambiamo|sistemiamo|ripariamo) noi(?!\p{L}))/giu, ', '],
+  [/(?<=\d)km(?!\p{L})/giu, ' km'],
   [/(?<!\p{L})cosegna(?!\p{L})/giu, 'consegna'],
   [/(?<=\p{L}|\d) (?=non (?:a|sul) libretto)/giu, ', '],
   [/(?<=\d(?: km)?) poi (?=\p{L})/giu, ', poi '],

@@ -11,7 +11,7 @@ export const isReadable = (own: OwnWords): boolean =>
 /** Words without a vowel, short ones that end in a consonant, halves of a word before a slash. */
 const shorthand = new RegExp(
   [
-    '(?<![\\p{L}\\d.-])(?!(?:[gk]ps|gpl|tdi|jtd|hdi|cdti|dci|tsi|tfsi|led|km|kw|kwh|cv|cm|mm|kg|lt|cc|nm|bt|cd|dvd|usb|aux|hd|sd|tv|wc|abs|esp|asr|btt|rx|v)(?![\\p{L}]))[bcdfghjklmnpqrstvwxz]{2,}(?![\\p{L}\\d])',
+    '(?<![\\p{L}\\d.-])(?!(?:[gk]ps|gpl|tdi|jtd|hdi|cdti|dci|tsi|tfsi|led|km|kw|kwh|cv|cm|mm|kg|lt|cc|nm|bt|bmw|vw|cd|dvd|usb|aux|hd|sd|tv|wc|abs|esp|asr|btt|rx|v)(?![\\p{L}]))[bcdfghjklmnpqrstvwxz]{2,}(?![\\p{L}\\d])',
     "(?<![\\p{L}\\d’'-])(?!(?:con|per|in|non|del|dal|nel|sul|col|al|il|un|ad|ed|bar|box|kit|set|gas|sport|touch|roll|top|clip|pad|bus|van|suv|air|car|fax|tom|web|app|stop|start|park|line|full|soft|hard|cup|bip)(?![\\p{L}]))(?=[a-z]*[aeiouàèéìòù])[a-zàèéìòù]{2,4}(?<=[bcdfghlmnpqrstvz])(?![\\p{L}\\d’'-])(?=\\.| |$)",
     '(?<![\\p{L}\\d])\\p{L}/\\p{L}',
     // A warning is no thing the car has.

@@ -57,6 +57,11 @@ export const ofWork: readonly Phrase[] = [
     (parts, when) => `sono stati cambiati ${parts}${when === 'fatto' ? '' : ` ${when}`}`,
   ],
   [
+    /^tagliando (grande|completo|annuale|importante|generale)?(?: ?(appena))? ?(?:fatto|eseguito) (con .+)$/iu,
+    (what, just, how) =>
+      `il tagliando ${what ? `${what} ` : ''}è stato ${just ? 'appena ' : ''}fatto ${how.replace(/, (?=[^,]*$)/u, ' e ')}`,
+  ],
+  [
     /^tagliando (.+?) (?:fatto|eseguito) (.+)$/iu,
     (what, how) => `il tagliando (${what}) è stato fatto ${how}`,
   ],
