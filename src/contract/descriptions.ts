@@ -3,6 +3,7 @@ import { copyStyles, leftOutReasons, modelFaults } from '#domain/copywriting/cop
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { carFields, withFigures } from '#domain/vehicles/brief.ts';
+import { stockViews } from '#domain/vehicles/stock-view.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 import { instantSchema } from './instant.ts';
@@ -80,8 +81,8 @@ export const descriptionPageSize = 50;
 export const descriptionListQuerySchema = z.object({
   /** Words, each part of make, model, version, year, fuel, price, plate, stock number or notes. */
   search: z.string().max(100).transform(cleanLine).default(''),
-  /** `published`: only those whose car stands published, neither sold nor withdrawn. */
-  view: z.enum(['published']).optional(),
+  /** Cars on sale, those nobody published, those on sale for more than 45 days. */
+  view: z.enum(stockViews).optional(),
   limit: z.coerce.number().int().min(1).max(descriptionPageSize).default(descriptionPageSize),
   /** `createdAt` and `id` of the last description of the page before. */
   afterCreatedAt: instantSchema.optional(),
@@ -105,6 +106,14 @@ export const descriptionEndpoints = {
     summary: "The user's descriptions, newest first, a page at a time",
     query: descriptionListQuerySchema,
     answer: z.array(descriptionSchema),
+  },
+  countWaitingCars: {
+    method: 'GET',
+    path: '/api/descriptions/waiting',
+    access: 'signed-in',
+    summary:
+      "How many of the user's cars nobody has published, and how many are on sale for more than 45 days",
+    answer: z.object({ unpublished: z.int(), longStanding: z.int() }),
   },
   deleteDescription: {
     method: 'DELETE',

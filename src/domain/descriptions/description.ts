@@ -1,7 +1,9 @@
+import type { Day } from '#domain/shared/days.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Happening } from '../analytics/happening.ts';
 import type { Copy, CopyStyle, Making } from '../copywriting/copy.ts';
 import type { CarBrief } from '../vehicles/brief.ts';
+import type { StockView } from '../vehicles/stock-view.ts';
 import type { VehicleChange } from './changing/vehicle-change.ts';
 import type { TextKey, TextVersion } from './text-version.ts';
 
@@ -34,8 +36,10 @@ export interface DescriptionQuery {
   userId: string;
   /** Words in any case and order, each part of what the car is found by; empty finds all. */
   search: string;
-  /** Only those whose car stands published, neither sold nor withdrawn. */
-  isStanding?: boolean;
+  /** Only this part of the stock; all of it when absent. */
+  view?: StockView | undefined;
+  /** Published on this day or before, a car has stood long. */
+  standingSince?: Day | undefined;
   limit: number;
   after?: DescriptionCursor | undefined;
 }
@@ -45,6 +49,8 @@ export interface DescriptionStore {
   create(description: Description, reservationId: string, happening: Happening): Promise<void>;
   /** Newest first. */
   find(query: DescriptionQuery): Promise<Description[]>;
+  /** How many there are in a part of the stock. */
+  count(query: Pick<DescriptionQuery, 'userId' | 'view' | 'standingSince'>): Promise<number>;
   /** The user's own, or undefined. */
   findById(userId: string, id: string): Promise<Description | undefined>;
   /**

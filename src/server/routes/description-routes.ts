@@ -1,4 +1,5 @@
 import type { AnalyticsStore } from '#domain/analytics/analytics-store.ts';
+import { countWaitingCars } from '#domain/descriptions/count-waiting-cars.ts';
 import { deleteDescription } from '#domain/descriptions/delete-description.ts';
 import {
   type GenerateDescriptionsDeps,
@@ -6,10 +7,14 @@ import {
 } from '#domain/descriptions/generate-descriptions.ts';
 import { limitWriting } from '#domain/descriptions/limit-writing.ts';
 import type { TurnDeps } from '#domain/shared/take-turn.ts';
+import { longStandingSince } from '#domain/vehicles/stock-view.ts';
 import type { Handlers } from './handler.ts';
 import { presentDescription } from './present-description.ts';
 
-type DescriptionRoutes = Pick<Handlers, 'generateDescriptions' | 'findDescriptions' | 'deleteDescription'>;
+type DescriptionRoutes = Pick<
+  Handlers,
+  'generateDescriptions' | 'findDescriptions' | 'countWaitingCars' | 'deleteDescription'
+>;
 
 /** Milliseconds between two events that show the same text growing. */
 const progressPause = 100;
@@ -47,12 +52,14 @@ export function descriptionRoutes(
         afterCreatedAt && afterId ? { createdAt: new Date(afterCreatedAt), id: afterId } : undefined;
       const found = await deps.descriptions.find({
         ...{ userId: user.ownerId, search, limit, after },
-        isStanding: view === 'published',
+        ...{ view, standingSince: longStandingSince(deps.now()) },
       });
       const ids = found.map(({ id }) => id);
       const marks = await deps.analytics.findMarks(user, ids);
       return found.map((description) => presentDescription(description, marks.get(description.id)));
     },
+
+    countWaitingCars: ({ user }) => countWaitingCars(deps.descriptions, user, deps.now()),
 
     async deleteDescription({ user, params }) {
       await deleteDescription(deps.descriptions, user, params.id);

@@ -557,4 +557,37 @@ describe('what happens by itself', () => {
   });
 });
 
+test('what waits is counted, and found by the view of the same name', async () => {
+  const owner = await signedIn({ subscriptionPlan: 'ELITE' });
+  const write = async (model: string) => {
+    const vehicleData = { make: 'Fiat', model, copyStyles: ['professional'] };
+    return (await owner.call('POST', '/api/generate-descriptions', { vehicleData })).body.id as string;
+  };
+  const [panda, tipo, punto] = [await write('Panda'), await write('Tipo'), await write('Punto')];
+  const ago = (days: number) => new Date(clock.now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+  const mark = async (id: string, payload: object) => {
+    const marked = await owner.call('PATCH', `/api/descriptions/${id}/outcome`, payload);
+    expect(marked.status).toBe(200);
+  };
+  await mark(tipo, { published: { on: ago(60), style: 'professional' } });
+  await mark(punto, { published: { on: ago(10), style: 'professional' } });
+  const waiting = async () => (await owner.call('GET', '/api/descriptions/waiting')).body;
+  const models = async (view: string) =>
+    (await owner.call('GET', `/api/descriptions?view=${view}`)).body.map(
+      (car: { model: string }) => car.model,
+    );
+  expect(await waiting()).toEqual({ unpublished: 1, longStanding: 1 });
+  expect(await models('unpublished')).toEqual(['Panda']);
+  expect(await models('long-standing')).toEqual(['Tipo']);
+  expect(await models('published')).toEqual(['Punto', 'Tipo']);
+  await mark(tipo, { sold: { on: ago(1) } });
+  await mark(panda, { withdrawn: { on: ago(1) } });
+  expect(await waiting()).toEqual({ unpublished: 0, longStanding: 0 });
+  const stranger = await signedIn({ subscriptionPlan: 'ELITE' });
+  expect((await stranger.call('GET', '/api/descriptions/waiting')).body).toEqual({
+    unpublished: 0,
+    longStanding: 0,
+  });
+});
+
 test('no call of all these was the server’s fault', () => expect(errors).toEqual([]));

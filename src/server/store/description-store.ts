@@ -11,7 +11,7 @@ import type {
 } from '#domain/descriptions/description.ts';
 import { readStoredBrief } from '#domain/vehicles/read-stored-brief.ts';
 import type { Database } from './database.ts';
-import { findDescriptions } from './find-descriptions.ts';
+import { countDescriptions, findDescriptions } from './find-descriptions.ts';
 import { descriptions, textVersions, usageReservations } from './schema.ts';
 import { searchTextOf } from './search-text.ts';
 import { withoutRepeated } from './without-repeated.ts';
@@ -34,6 +34,8 @@ export function descriptionStore(db: Database): DescriptionStore {
       }),
 
     find: async (query) => (await findDescriptions(db, query)).map(fromRow),
+
+    count: (query) => countDescriptions(db, query),
 
     async findById(userId, id) {
       const [row] = await db.select().from(descriptions).where(ownedBy(userId, id));

@@ -1,4 +1,18 @@
-import { and, desc, eq, exists, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { DescriptionQuery } from '#domain/descriptions/description.ts';
 import type { Database } from './database.ts';
 import { carOutcomes, descriptions } from './schema.ts';
@@ -7,7 +21,7 @@ import { searchedWords } from './search-text.ts';
 /** A page of a user's descriptions, newest first, by the index on user and date. */
 export function findDescriptions(
   db: Database,
-  { userId, search, isStanding, limit, after }: DescriptionQuery,
+  { userId, search, view, standingSince, limit, after }: DescriptionQuery,
 ) {
   return db
     .select()
@@ -16,7 +30,7 @@ export function findDescriptions(
       and(
         eq(descriptions.userId, userId),
         ...searchedWords(search).map((word) => like(descriptions.searchText, `%${escapeLike(word)}%`)),
-        isStanding ? exists(standingCar(db)) : undefined,
+        isIn(db, { view, standingSince }),
         after
           ? sql`(${descriptions.createdAt}, ${descriptions.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -26,17 +40,38 @@ export function findDescriptions(
     .limit(limit);
 }
 
-const standingCar = (db: Database) =>
+/** How many descriptions a part of a user's stock has. */
+export async function countDescriptions(
+  db: Database,
+  { userId, ...part }: Pick<DescriptionQuery, 'userId' | 'view' | 'standingSince'>,
+): Promise<number> {
+  const [counted] = await db
+    .select({ count: count() })
+    .from(descriptions)
+    .where(and(eq(descriptions.userId, userId), isIn(db, part)));
+  return counted?.count ?? 0;
+}
+
+/** Whether a description belongs to a part of the stock, by what is marked of its car. */
+function isIn(db: Database, { view, standingSince }: Pick<DescriptionQuery, 'view' | 'standingSince'>) {
+  const { publishedOn, soldOn, withdrawnOn } = carOutcomes;
+  const isOffered = [isNotNull(publishedOn), isNull(soldOn), isNull(withdrawnOn)];
+  switch (view) {
+    case 'published':
+      return exists(outcomeOf(db, ...isOffered));
+    case 'long-standing':
+      return exists(outcomeOf(db, ...isOffered, standingSince ? lt(publishedOn, standingSince) : undefined));
+    case 'unpublished':
+      return notExists(outcomeOf(db, or(isNotNull(publishedOn), isNotNull(soldOn), isNotNull(withdrawnOn))));
+    default:
+      return undefined;
+  }
+}
+
+const outcomeOf = (db: Database, ...conditions: (SQL | undefined)[]) =>
   db
     .select({ id: carOutcomes.descriptionId })
     .from(carOutcomes)
-    .where(
-      and(
-        eq(carOutcomes.descriptionId, descriptions.id),
-        isNotNull(carOutcomes.publishedOn),
-        isNull(carOutcomes.soldOn),
-        isNull(carOutcomes.withdrawnOn),
-      ),
-    );
+    .where(and(eq(carOutcomes.descriptionId, descriptions.id), ...conditions));
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -136,6 +136,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
 
   generateDescriptions: { whose: 'own', payload: () => ({ vehicleData: panda }) },
   findDescriptions: own,
+  countWaitingCars: own,
   deleteDescription: { whose: 'object', params: ofDescription },
   getDescription: { whose: 'object', params: ofDescription },
   changeVehicle: {

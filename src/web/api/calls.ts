@@ -52,6 +52,7 @@ export const calls = {
   readPage: { method: 'POST', path: '/api/read-page' },
   generateDescriptions: { method: 'POST', path: '/api/generate-descriptions' },
   findDescriptions: { method: 'GET', path: '/api/descriptions' },
+  countWaitingCars: { method: 'GET', path: '/api/descriptions/waiting' },
   deleteDescription: { method: 'DELETE', path: '/api/descriptions/{id}' },
   getDescription: { method: 'GET', path: '/api/descriptions/{id}' },
   changeVehicle: { method: 'PUT', path: '/api/descriptions/{id}/vehicle' },

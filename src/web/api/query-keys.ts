@@ -3,6 +3,7 @@ import { calls } from './calls.ts';
 /** Cached reads are kept under their path. */
 export const queryKeys = {
   descriptions: [calls.findDescriptions.path],
+  waitingCars: [calls.countWaitingCars.path],
   recentDescriptions: [calls.findDescriptions.path, 'recent'],
   searchedDescriptions: (search: string, view?: string) => [
     calls.findDescriptions.path,

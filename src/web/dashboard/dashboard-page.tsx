@@ -16,6 +16,7 @@ import { ProfileTab } from './profile/profile-tab.tsx';
 import { RecentDescriptions } from './recent-descriptions.tsx';
 import { SubscriptionTab } from './subscription/subscription-tab.tsx';
 import { useArrivedPayment } from './use-arrived-payment.ts';
+import { WaitingCars } from './waiting-cars.tsx';
 import { WorkNav } from './work-nav.tsx';
 
 export function DashboardPage() {
@@ -46,7 +47,16 @@ export function DashboardPage() {
             </Button>
           </Notice>
         ) : (
-          <Overview stats={stats.data} isTeamMember={user.isTeamMember} recent={<RecentDescriptions />} />
+          <Overview
+            stats={stats.data}
+            isTeamMember={user.isTeamMember}
+            recent={
+              <>
+                <WaitingCars />
+                <RecentDescriptions />
+              </>
+            }
+          />
         ),
         subscription: <SubscriptionTab stats={stats.data} />,
         billing: <BillingTab />,

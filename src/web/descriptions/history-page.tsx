@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
+import { stockViews } from '#domain/vehicles/stock-view.ts';
 import { WorkNav } from '#web/dashboard/work-nav.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
@@ -25,7 +26,7 @@ export function HistoryPage() {
   const { nav, common } = siteMessages.use();
   const address = new URLSearchParams(useSearch());
   const toOpen = address.get('open') ?? undefined;
-  const view = address.get('view') === 'published' ? 'published' : undefined;
+  const view = stockViews.find((known) => known === address.get('view'));
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), typingPause);
   const pages = useDescriptionPages(search, view);

@@ -15,6 +15,7 @@ export function keepOutcome(client: QueryClient, id: string, outcome: Outcome): 
     return Array.isArray(cached) ? marked(cached) : { ...cached, pages: cached.pages.map(marked) };
   });
   void client.invalidateQueries({ queryKey: queryKeys.descriptions, refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: queryKeys.waitingCars });
   const [figures] = calls.getAnalytics.path.split('/{');
   void client.invalidateQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(figures ?? path),

@@ -69,6 +69,17 @@ export const de = {
     generatedOn: (date) => `Erstellt am ${date}`,
   },
   dashboard: {
+    waiting: {
+      title: 'Was jetzt zu tun ist',
+      unpublished: (count: number) =>
+        count === 1
+          ? 'Ein Auto ist noch nicht als veröffentlicht markiert'
+          : `${count} Autos sind noch nicht als veröffentlicht markiert`,
+      longStanding: (count: number, days: number) =>
+        count === 1
+          ? `Ein Auto steht seit mehr als ${days} Tagen zum Verkauf`
+          : `${count} Autos stehen seit mehr als ${days} Tagen zum Verkauf`,
+    },
     work: { label: 'Arbeitsseiten', write: 'Neu', cars: 'Autos', figures: 'Analyse' },
     documentTitle: 'Übersicht',
     newDescription: 'Neue Beschreibung',
@@ -351,7 +362,7 @@ export const de = {
       cancel: 'Schließen',
       views: 'Welche Autos',
       all: 'Alle',
-      standing: 'Im Verkauf',
+      stock: { published: 'Im Verkauf', unpublished: 'Zu veröffentlichen', 'long-standing': 'Langsteher' },
       emptyStanding: 'Kein Auto ist als im Verkauf markiert.',
       emptyStandingHint:
         'Markiere Autos in der Liste aller als veröffentlicht: Hier bleiben sie, bis du sie als verkauft oder zurückgezogen markierst.',

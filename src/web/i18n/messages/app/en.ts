@@ -68,6 +68,17 @@ export const en = {
     generatedOn: (date) => `Generated on ${date}`,
   },
   dashboard: {
+    waiting: {
+      title: 'What to do next',
+      unpublished: (count: number) =>
+        count === 1
+          ? 'One car is not marked as published yet'
+          : `${count} cars are not marked as published yet`,
+      longStanding: (count: number, days: number) =>
+        count === 1
+          ? `One car has been on sale for more than ${days} days`
+          : `${count} cars have been on sale for more than ${days} days`,
+    },
     work: { label: 'Work pages', write: 'New', cars: 'Cars', figures: 'Analytics' },
     documentTitle: 'Dashboard',
     newDescription: 'New Description',
@@ -333,7 +344,7 @@ export const en = {
       cancel: 'Close',
       views: 'Which cars',
       all: 'All',
-      standing: 'On sale',
+      stock: { published: 'On sale', unpublished: 'To be published', 'long-standing': 'Standing long' },
       emptyStanding: 'No car is marked as on sale.',
       emptyStandingHint:
         'Mark cars as published in the list of all: they stay here until you mark them as sold or withdrawn.',

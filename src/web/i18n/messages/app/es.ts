@@ -68,6 +68,17 @@ export const es = {
     generatedOn: (date) => `Generado el ${date}`,
   },
   dashboard: {
+    waiting: {
+      title: 'Qué hacer ahora',
+      unpublished: (count: number) =>
+        count === 1
+          ? 'Un coche aún no está marcado como publicado'
+          : `${count} coches aún no están marcados como publicados`,
+      longStanding: (count: number, days: number) =>
+        count === 1
+          ? `Un coche lleva más de ${days} días a la venta`
+          : `${count} coches llevan más de ${days} días a la venta`,
+    },
     work: { label: 'Páginas de trabajo', write: 'Nueva', cars: 'Coches', figures: 'Análisis' },
     documentTitle: 'Panel',
     newDescription: 'Nueva descripción',
@@ -345,7 +356,11 @@ export const es = {
       cancel: 'Cerrar',
       views: 'Qué coches',
       all: 'Todos',
-      standing: 'En venta',
+      stock: {
+        published: 'En venta',
+        unpublished: 'Por publicar',
+        'long-standing': 'Mucho tiempo a la venta',
+      },
       emptyStanding: 'Ningún coche figura en venta.',
       emptyStandingHint:
         'Marca los coches como publicados en la lista completa: se quedan aquí hasta que los marques como vendidos o retirados.',

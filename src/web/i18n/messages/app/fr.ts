@@ -70,6 +70,17 @@ export const fr = {
     generatedOn: (date) => `Généré le ${date}`,
   },
   dashboard: {
+    waiting: {
+      title: 'À faire maintenant',
+      unpublished: (count: number) =>
+        count === 1
+          ? 'Une voiture n’est pas encore marquée comme publiée'
+          : `${count} voitures ne sont pas encore marquées comme publiées`,
+      longStanding: (count: number, days: number) =>
+        count === 1
+          ? `Une voiture est en vente depuis plus de ${days} jours`
+          : `${count} voitures sont en vente depuis plus de ${days} jours`,
+    },
     work: { label: 'Pages de travail', write: 'Nouvelle', cars: 'Voitures', figures: 'Analyses' },
     documentTitle: 'Tableau de bord',
     newDescription: 'Nouvelle description',
@@ -356,7 +367,11 @@ export const fr = {
       cancel: 'Fermer',
       views: 'Quelles voitures',
       all: 'Toutes',
-      standing: 'En vente',
+      stock: {
+        published: 'En vente',
+        unpublished: 'À publier',
+        'long-standing': 'En vente depuis longtemps',
+      },
       emptyStanding: 'Aucune voiture n’est marquée en vente.',
       emptyStandingHint:
         'Marquez les voitures comme publiées dans la liste complète : elles restent ici jusqu’à ce que vous les marquiez comme vendues ou retirées.',

@@ -91,6 +91,17 @@ export const it = {
     generatedOn: (date: string) => `Generato il ${date}`,
   },
   dashboard: {
+    waiting: {
+      title: 'Che cosa fare adesso',
+      unpublished: (count: number) =>
+        count === 1
+          ? 'Un’auto non è ancora segnata come pubblicata'
+          : `${count} auto non sono ancora segnate come pubblicate`,
+      longStanding: (count: number, days: number) =>
+        count === 1
+          ? `Un’auto è in vendita da più di ${days} giorni`
+          : `${count} auto sono in vendita da più di ${days} giorni`,
+    },
     work: { label: 'Pagine di lavoro', write: 'Nuova', cars: 'Auto', figures: 'Analisi' },
     documentTitle: 'Dashboard',
     newDescription: 'Nuova Descrizione',
@@ -369,7 +380,7 @@ export const it = {
       cancel: 'Chiudi',
       views: 'Quali auto',
       all: 'Tutte',
-      standing: 'In vendita',
+      stock: { published: 'In vendita', unpublished: 'Da pubblicare', 'long-standing': 'Ferme da tempo' },
       emptyStanding: 'Nessuna auto risulta in vendita.',
       emptyStandingHint:
         'Segna le auto come pubblicate dall’elenco di tutte: qui restano finché non le segni come vendute o ritirate.',
