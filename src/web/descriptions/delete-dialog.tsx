@@ -16,6 +16,7 @@ export function DeleteDialog({ item, onClose }: { item: DescriptionItem | undefi
   const deletion = useMutation({
     mutationFn: (id: string) => call('deleteDescription', { params: { id } }),
     async onSuccess() {
+      void client.invalidateQueries({ queryKey: queryKeys.waitingCars });
       await client.invalidateQueries({ queryKey: queryKeys.descriptions });
       showToast(history.deleted);
     },

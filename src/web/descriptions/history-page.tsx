@@ -75,7 +75,7 @@ export function HistoryPage() {
           </Notice>
         )}
         {pages.isSuccess && items.length === 0 && (
-          <EmptyHistory search={search} isStanding={view !== undefined} onClear={() => setTyped('')} />
+          <EmptyHistory search={search} view={view} onClear={() => setTyped('')} />
         )}
         {items.length > 0 && <HistoryList items={items} toOpen={toOpen} />}
         {pages.hasNextPage && (

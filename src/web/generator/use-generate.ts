@@ -56,6 +56,7 @@ export function useGenerate({ dispatch }: Generator) {
       showToast(generator.done);
       void client.invalidateQueries({ queryKey: queryKeys.descriptions });
       void client.invalidateQueries({ queryKey: queryKeys.dashboardStats });
+      void client.invalidateQueries({ queryKey: queryKeys.waitingCars });
     },
     onError(error) {
       dispatch({ type: 'writing-failed' });

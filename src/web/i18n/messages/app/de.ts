@@ -363,6 +363,7 @@ export const de = {
       views: 'Welche Autos',
       all: 'Alle',
       stock: { published: 'Im Verkauf', unpublished: 'Zu veröffentlichen', 'long-standing': 'Langsteher' },
+      emptyView: 'Hier wartet kein Auto.',
       emptyStanding: 'Kein Auto ist als im Verkauf markiert.',
       emptyStandingHint:
         'Markiere Autos in der Liste aller als veröffentlicht: Hier bleiben sie, bis du sie als verkauft oder zurückgezogen markierst.',

@@ -345,6 +345,7 @@ export const en = {
       views: 'Which cars',
       all: 'All',
       stock: { published: 'On sale', unpublished: 'To be published', 'long-standing': 'Standing long' },
+      emptyView: 'No car is waiting here.',
       emptyStanding: 'No car is marked as on sale.',
       emptyStandingHint:
         'Mark cars as published in the list of all: they stay here until you mark them as sold or withdrawn.',

@@ -361,6 +361,7 @@ export const es = {
         unpublished: 'Por publicar',
         'long-standing': 'Mucho tiempo a la venta',
       },
+      emptyView: 'Aquí no espera ningún coche.',
       emptyStanding: 'Ningún coche figura en venta.',
       emptyStandingHint:
         'Marca los coches como publicados en la lista completa: se quedan aquí hasta que los marques como vendidos o retirados.',

@@ -372,6 +372,7 @@ export const fr = {
         unpublished: 'À publier',
         'long-standing': 'En vente depuis longtemps',
       },
+      emptyView: 'Aucune voiture n’attend ici.',
       emptyStanding: 'Aucune voiture n’est marquée en vente.',
       emptyStandingHint:
         'Marquez les voitures comme publiées dans la liste complète : elles restent ici jusqu’à ce que vous les marquiez comme vendues ou retirées.',

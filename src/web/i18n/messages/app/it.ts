@@ -381,6 +381,7 @@ export const it = {
       views: 'Quali auto',
       all: 'Tutte',
       stock: { published: 'In vendita', unpublished: 'Da pubblicare', 'long-standing': 'Ferme da tempo' },
+      emptyView: 'Qui non aspetta nessuna auto.',
       emptyStanding: 'Nessuna auto risulta in vendita.',
       emptyStandingHint:
         'Segna le auto come pubblicate dall’elenco di tutte: qui restano finché non le segni come vendute o ritirate.',
