@@ -47,7 +47,6 @@ const rules: readonly Rule[] = [
     (what, which) =>
       `l'unic${/[oe]$/u.test(what) && !/imper/u.test(what) ? 'o' : 'a'} ${what} è ${/^(?:segno|graffio|bollo|punto|difetto|urto|colpo)/iu.test(which) ? 'un ' : ''}${which}`,
   ],
-  [/^provenienza (flotta .*)$/iu, (fleet) => `proviene dalla ${lower(fleet)}`],
   [/^((?:bonifico|assegno|contanti)(?!\p{L}).*)$/iu, (how) => `il pagamento è con ${how}`],
   [/^((?:veicolo|mezzo|furgone) (?!ex ).*)$/iu, (what) => `è un ${what}`],
   [/^(meglio .*)$/iu, (what) => `è ${what}`],
