@@ -560,6 +560,7 @@ describe('what happens by itself', () => {
 test('what waits is counted, and found by the view of the same name', async () => {
   const owner = await signedIn({ subscriptionPlan: 'ELITE' });
   const write = async (model: string) => {
+    clock.now = new Date(clock.now.getTime() + 1000);
     const vehicleData = { make: 'Fiat', model, copyStyles: ['professional'] };
     return (await owner.call('POST', '/api/generate-descriptions', { vehicleData })).body.id as string;
   };
