@@ -151,7 +151,7 @@ test('a text grows before one’s eyes, is edited, checked, locked, rewritten, t
     await page.getByRole('button', { name: 'Copia per AutoScout24' }).click();
     await expect(page.getByText('Copied').first()).toBeVisible();
     const copied = String(await page.evaluate('navigator.clipboard.readText()'));
-    expect(copied).toBe(written.replaceAll('\n', '\\\\'));
+    expect(copied).toContain(written.replaceAll('\n', '\\\\'));
   });
 
   await test.step('the German text is written, saved beside the Italian one, and edited', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { copyStyles } from '#domain/copywriting/copy.ts';
+import { factLists } from '#domain/copywriting/fact-sheet.ts';
 import { keptFields } from '#domain/descriptions/changing/vehicle-change.ts';
 import { mostHouseSentences } from '#domain/descriptions/house-sentence.ts';
 import { cleanLine, cleanText } from '#domain/shared/clean-text.ts';
@@ -107,6 +108,14 @@ export const rewritePayloadSchema = z.object({
   index: z.int().min(0).max(maxTextLength),
 });
 
+/** What is stated of a car as lists in one language, as marketplaces show them beside the prose. */
+export const factSheetSchema = z.object({
+  data: z.array(z.string()).readonly(),
+  lists: z
+    .array(z.object({ id: z.enum(factLists), heading: z.string(), items: z.array(z.string()).readonly() }))
+    .readonly(),
+});
+
 /** The own text most like the one given; nothing when there is no other. */
 export const likenessSchema = z.object({
   mostAlike: z
@@ -172,6 +181,14 @@ export const textEndpoints = {
       "A second text from the car's present data, to choose from; nothing is stored or counted on the plan",
     params: textParamsSchema,
     answer: z.object({ text: z.string(), making: makingSchema }),
+  },
+  getFactSheet: {
+    method: 'GET',
+    path: '/api/descriptions/{id}/fact-sheets/{language}',
+    access: 'signed-in',
+    summary: "The car's data and notes as lists in a language, without private fields",
+    params: textParamsSchema.pick({ id: true, language: true }),
+    answer: factSheetSchema,
   },
   rewriteSentence: {
     method: 'POST',

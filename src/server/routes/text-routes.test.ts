@@ -190,6 +190,35 @@ describe('likeness', () => {
   });
 });
 
+describe('the fact sheet', () => {
+  const sheetOf = async (caller: Caller, id: string, language = 'it') =>
+    (await caller.call('GET', `/api/descriptions/${id}/fact-sheets/${language}`)).body;
+
+  test('lists what is known of the car now, in any language', async () => {
+    const { caller, id } = await withDescription();
+    expect(await sheetOf(caller, id)).toEqual({
+      data: ['anno 2019', 'alimentazione: benzina', 'colore: rosso'],
+      lists: [],
+    });
+    const vehicle = { ...panda, year: 2020, notes: 'clima, graffio porta sx' };
+    await caller.call('PUT', `/api/descriptions/${id}/vehicle`, { vehicle });
+    const english = await sheetOf(caller, id, 'en');
+    expect(english.data).toContain('year 2020');
+    expect(english.lists.map((list: { id: string }) => list.id)).toEqual(['equipment', 'damage']);
+  });
+
+  test.each([
+    ['another user’s car', 'it', 404],
+    ['a language there is none of', 'ru', 400],
+  ])('%s is refused', async (_, language, status) => {
+    const { id } = await withDescription();
+    const stranger = await signedIn({ subscriptionPlan: 'ELITE' });
+    expect((await stranger.call('GET', `/api/descriptions/${id}/fact-sheets/${language}`)).status).toBe(
+      status,
+    );
+  });
+});
+
 test('promise 12: texts are compared thirty times a minute', async () => {
   const { caller, path, text } = await withDescription();
   const statuses: number[] = [];

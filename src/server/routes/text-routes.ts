@@ -5,6 +5,7 @@ import type { Description } from '#domain/descriptions/description.ts';
 import { findOutdatedTranslations } from '#domain/descriptions/find-outdated-translations.ts';
 import { findTextVersions } from '#domain/descriptions/find-text-versions.ts';
 import { getDescription } from '#domain/descriptions/get-description.ts';
+import { getFactSheet } from '#domain/descriptions/get-fact-sheet.ts';
 import type { HouseSentenceStore } from '#domain/descriptions/house-sentence.ts';
 import { limitWriting } from '#domain/descriptions/limit-writing.ts';
 import { measureLikeness } from '#domain/descriptions/measure-likeness.ts';
@@ -22,6 +23,7 @@ type TextRoutes = Pick<
   | 'updateText'
   | 'findTextVersions'
   | 'proposeText'
+  | 'getFactSheet'
   | 'rewriteSentence'
   | 'measureLikeness'
   | 'getHouseSentences'
@@ -65,6 +67,10 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
     async proposeText({ user, params, signal }) {
       await limitWriting(deps, user);
       return proposeText(deps, user, keyOf(params), signal);
+    },
+
+    async getFactSheet({ user, params }) {
+      return getFactSheet(deps, user, params);
     },
 
     async rewriteSentence({ user, params, payload }) {

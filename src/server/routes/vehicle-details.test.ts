@@ -95,6 +95,11 @@ describe('plate and stock number', () => {
       expect(answer.status).toBe(200);
       expect(JSON.stringify(answer.body)).not.toMatch(secrets);
     }
+    for (const language of languages) {
+      const { body } = await caller.call('GET', `${whole}/fact-sheets/${language}`);
+      expect(body.lists.length).toBeGreaterThan(0);
+      expect(JSON.stringify(body)).not.toMatch(secrets);
+    }
     const rewrite = `${whole}/texts/it/persuasive/sentences`;
     expect(JSON.stringify((await caller.call('POST', rewrite, { text, index: 0 })).body)).not.toMatch(
       secrets,

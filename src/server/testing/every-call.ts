@@ -146,6 +146,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   },
   updateText: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda mia.' }) },
   findTextVersions: { whose: 'object', params: ofText },
+  getFactSheet: { whose: 'object', params: (of) => ({ ...ofDescription(of), language: 'it' }) },
   proposeText: { whose: 'object', params: ofText },
   rewriteSentence: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda.', index: 0 }) },
   measureLikeness: { whose: 'object', params: ofText, payload: () => ({ text: 'Una Panda mia.' }) },

@@ -59,6 +59,7 @@ export const calls = {
   updateText: { method: 'PUT', path: '/api/descriptions/{id}/texts/{language}/{style}' },
   findTextVersions: { method: 'GET', path: '/api/descriptions/{id}/texts/{language}/{style}/versions' },
   proposeText: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/proposals' },
+  getFactSheet: { method: 'GET', path: '/api/descriptions/{id}/fact-sheets/{language}' },
   rewriteSentence: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/sentences' },
   measureLikeness: { method: 'POST', path: '/api/descriptions/{id}/texts/{language}/{style}/likeness' },
   getHouseSentences: { method: 'GET', path: '/api/house-sentences' },

@@ -20,6 +20,7 @@ export const queryKeys = {
     style,
   ],
   houseSentences: [calls.getHouseSentences.path],
+  factSheet: (id: string, language: string, brief: object) => [calls.getFactSheet.path, id, language, brief],
   likeness: (id: string, language: string, style: string) => [
     calls.measureLikeness.path,
     id,

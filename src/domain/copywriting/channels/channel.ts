@@ -25,6 +25,12 @@ export interface Limit {
 /** How line breaks and emphasis are written there. */
 export type Syntax = 'plain' | 'autoscout24' | 'one-line';
 
+/**
+ * What of a car an advertisement there is made of, below its title: the prose whole or its most important sentences; the
+ * form's facts in one line; the lists, an item or a list a line.
+ */
+export type Piece = 'text' | 'short' | 'data' | 'items' | 'lines';
+
 /** What a site rejects in a description. */
 export type Ban = 'angle-brackets' | 'links' | 'e-mail' | 'emoji' | 'capitals' | 'beyond-latin-9';
 
@@ -39,6 +45,7 @@ export interface Channel {
   /** From this length on the site itself rates the text better. */
   rewardedFrom?: number;
   syntax: Syntax;
+  layout: readonly Piece[];
   bans: readonly Ban[];
   /** The day the row was last compared with its source. */
   verifiedOn: string;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import type { Claim } from '../facts/claim.ts';
+import { channelIds } from './channel.ts';
+import { composeForChannel } from './compose-for-channel.ts';
 import { fitChannel } from './fit-channel.ts';
 import { formatForChannel } from './format-for-channel.ts';
 import { shortenText } from './shorten-text.ts';
@@ -76,4 +78,61 @@ it('a shorter version names the car and keeps the scene before it whole or not a
   expect(shortenText(text, claims, 92, 'Fiat 500')).toBe(
     'Il distributore lo conosci. Con questa Fiat 500 ci vai volentieri. Costa 9.000 €.',
   );
+});
+
+describe('the advertisement of a car with a list and a damage', () => {
+  const text = 'Questa Panda è comoda.\n\nHa un graffio. Costa 7.900 €.';
+  const start = text.indexOf('graffio');
+  const parts = {
+    ...({ brief: panda, language: 'it', text } as const),
+    claims: [{ kind: 'damage', verdict: 'given', start, end: start + 7 }] satisfies Claim[],
+    sheet: {
+      data: ['anno 2019', '64.000 km'],
+      lists: [
+        { id: 'equipment', heading: 'Dotazione', items: ['Clima', 'Radio'] },
+        { id: 'damage', heading: 'Da sapere', items: ['Graffio'] },
+      ],
+    } as const,
+  };
+
+  it('has bold headings and bullets at AutoScout24, each line broken as it wants', () => {
+    const body = composeForChannel(parts, 'autoscout24');
+    expect(body).toBe(
+      `**Fiat Panda · 2019 · 64.000\u00a0km · 7.900\u00a0€**\n\n${text}\n\n**Dotazione**\n* Clima\n* Radio\n\n**Da sapere**\n* Graffio`,
+    );
+    expect(formatForChannel(body, 'autoscout24')).toContain('**Dotazione**\\\\* Clima\\\\* Radio');
+    expect(fitChannel(body, 'autoscout24').verdict).toBe('fits');
+  });
+
+  it('is short at Subito, with its damage', () => {
+    const long = { ...parts, text: `${text} ${'Si guida volentieri. '.repeat(30)}`.trim() };
+    const [title, short, equipment, damage] = composeForChannel(long, 'subito').split('\n\n');
+    expect(title).toBe('Fiat Panda · 2019 · 64.000\u00a0km · 7.900\u00a0€');
+    expect(short?.length).toBeLessThanOrEqual(300);
+    expect(short).toContain('Ha un graffio.');
+    expect([equipment, damage]).toEqual(['Dotazione: Clima · Radio', 'Da sapere: Graffio']);
+  });
+
+  it('is long at mobile.de, data included, in one line once written there', () => {
+    const written = formatForChannel(composeForChannel(parts, 'mobile-de'), 'mobile-de');
+    expect(written).toContain('Anno 2019 · 64.000 km Dotazione: Clima · Radio');
+    expect(written).not.toContain('\n');
+  });
+
+  it('leaves lists out where they do not fit, and prose never', () => {
+    const long = { ...parts, text: 'Bella. '.repeat(560).trim() };
+    const body = composeForChannel(long, 'autoscout24');
+    expect(body).toContain(long.text);
+    expect(body).not.toContain('Da sapere');
+    expect(body.length).toBeLessThanOrEqual(4000);
+  });
+
+  it('differs between places', () => {
+    const bodies = new Set(channelIds.map((id) => composeForChannel(parts, id)));
+    expect(bodies.size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('is the prose alone until the lists are there', () => {
+    expect(composeForChannel({ ...parts, sheet: undefined }, 'own-site')).toMatch(/7\.900\u00a0€\n\nQuesta/);
+  });
 });

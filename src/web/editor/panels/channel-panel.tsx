@@ -2,11 +2,9 @@ import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { type Channel, type ChannelId, channelIds } from '#domain/copywriting/channels/channel.ts';
 import { channels } from '#domain/copywriting/channels/channels.ts';
-import { fitChannel } from '#domain/copywriting/channels/fit-channel.ts';
 import { formatForChannel } from '#domain/copywriting/channels/format-for-channel.ts';
 import { shortenText } from '#domain/copywriting/channels/shorten-text.ts';
 import { writeSearchPreview } from '#domain/copywriting/channels/write-search-preview.ts';
-import { writeTitle } from '#domain/copywriting/channels/write-title.ts';
 import { useTextTools } from '#web/documents/use-text-tools.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -17,25 +15,27 @@ import { useConfirmedText } from '../claims/use-confirmed-text.tsx';
 import { useChannel } from './channel-store.ts';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { useChannelText } from './use-channel-text.ts';
 
 /** How long a text for a notice board or a message may be, in characters. */
 const shortVersion = 300;
 
-/** The text as a marketplace takes it: its length and syntax, a headline, a short version. */
-export function ChannelPanel({ description, brief, language, style, draft, claims }: PanelProps) {
+/** The advertisement as a marketplace takes it: prose, lists and title in its length and syntax; a short version. */
+export function ChannelPanel(props: PanelProps) {
+  const { description, brief, language, style, draft, claims } = props;
   const words = editorMessages.use();
   const formats = useFormats();
   const [id, choose] = useChannel();
   const select = useId();
   const channel: Channel = channels[id];
-  const fit = fitChannel(draft.text, id);
+  const { title, body, fit } = useChannelText(props, id);
   const { confirmed, dialog } = useConfirmedText(draft.text, claims);
   const tools = useTextTools();
   const preview = writeSearchPreview(brief, draft.text, claims, language);
   const most = channel.snippet?.most ?? shortVersion;
   const name = `${brief.make} ${brief.model}`;
   const pieces = [
-    [words.headline, writeTitle(brief, language, channel.title?.most ?? 80)],
+    [words.headline, title],
     [words.searchTitle, preview.title],
     [words.searchDescription, preview.description],
     [words.short, shortenText(draft.text, claims, Math.min(most, shortVersion), name)],
@@ -86,9 +86,7 @@ export function ChannelPanel({ description, brief, language, style, draft, claim
       <Button
         className="mt-2 w-full"
         onClick={() =>
-          confirmed(() =>
-            tools.copy(formatForChannel(draft.text, id), { id: description.id, style, channel: id }),
-          )
+          confirmed(() => tools.copy(formatForChannel(body, id), { id: description.id, style, channel: id }))
         }
       >
         <Copy aria-hidden="true" className="size-4" />
@@ -98,6 +96,11 @@ export function ChannelPanel({ description, brief, language, style, draft, claim
         {words.verified[channel.text?.certainty ?? channel.title?.certainty ?? 'none']}{' '}
         {formats.date(channel.verifiedOn)}
       </p>
+      <Panel title={words.advertisement(channel.name)}>
+        <p lang={language} className="whitespace-pre-line break-words text-sm">
+          {body}
+        </p>
+      </Panel>
       <Panel title={words.pieces}>
         <ul className="grid gap-3 text-sm">
           {pieces.map(([name, text]) => (

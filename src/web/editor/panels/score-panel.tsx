@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { fitChannel } from '#domain/copywriting/channels/fit-channel.ts';
 import { loadAimWords } from '#domain/copywriting/score/aims/load-aim-words.ts';
 import { countFeltAims } from '#domain/copywriting/score/count-felt-aims.ts';
 import type { Advice } from '#domain/copywriting/score/score.ts';
@@ -16,21 +15,19 @@ import { useSource } from '../claims/use-source.ts';
 import { useChannel } from './channel-store.ts';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { useChannelText } from './use-channel-text.ts';
 
 /** How ready the text is to be published, why, and what would help most. */
 export function ScorePanel({
-  description,
-  brief,
-  language,
-  style,
-  draft,
-  claims,
   isChecked,
   onPropose,
+  ...props
 }: PanelProps & { isChecked: boolean; onPropose(): void }) {
+  const { description, brief, language, style, draft, claims } = props;
   const words = editorMessages.use();
   const sources = useSource();
   const [channel] = useChannel();
+  const { fit } = useChannelText(props, channel);
   const text = useDeferredValue(draft.text);
   const params = { id: description.id, language, style };
   const likeness = useQuery({
@@ -50,9 +47,9 @@ export function ScorePanel({
         brief,
         aims: aimWords ? countFeltAims(text, brief, aimWords) : { felt: 0, of: 0 },
         sameness: mostAlike?.share,
-        fit: fitChannel(text, channel),
+        fit,
       }),
-    [text, language, claims, brief, aimWords, mostAlike, channel],
+    [text, language, claims, brief, aimWords, mostAlike, fit],
   );
   if (!isChecked) return <div className="h-24 animate-pulse rounded-md bg-sunken" />;
   const tone = score.points >= 85 ? 'text-good' : score.points >= 60 ? 'text-ink' : 'text-warning';

@@ -56,6 +56,8 @@ export interface Voice {
   composeOwn?: ComposeOwn;
   /** Whether the seller's own words can stand in a text; without it all can. */
   isReadable?(own: OwnWords): boolean;
+  /** Whether the seller's own words are surely a thing the car has; without it none are. */
+  isEquipment?(own: OwnWords): boolean;
   /** The words of the plainest text. */
   plain: PlainWords;
   /** What a finished text of this language is checked for. */

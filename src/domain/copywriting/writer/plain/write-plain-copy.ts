@@ -1,5 +1,3 @@
-import { locales } from '#domain/shared/locales.ts';
-import { type VehicleField, vehicleFields } from '#domain/vehicles/vehicle.ts';
 import type { Car } from '../../brief/car/car.ts';
 import type { Note } from '../../brief/notes/note.ts';
 import type { SortedNotes } from '../../brief/notes/sort-notes.ts';
@@ -8,6 +6,7 @@ import { seededRandom } from '../seeded-random.ts';
 import type { OwnPart } from '../text/beat.ts';
 import type { Wording } from '../text/say-beat.ts';
 import { tellOwnWords } from '../text/tell-own-words.ts';
+import { sayVehicle } from './say-vehicle.ts';
 
 /**
  * Returns the plainest text of a car: its facts and notes as labelled lists. It tells every note that the language
@@ -16,12 +15,14 @@ import { tellOwnWords } from '../text/tell-own-words.ts';
 export function writePlainCopy(car: Car, notes: SortedNotes, voice: Voice): Wording {
   const { plain, polish } = voice;
   const list = (lead: string, ...kinds: Note['kind'][]) => listNotes(notes, voice, lead, kinds);
+  const lead = (id: 'equipment' | 'history') =>
+    `${plain.headings[id]}${voice.language === 'fr' ? ' :' : ':'}`;
   const own = (part: OwnPart) => sayOwn(part, notes, voice);
-  const vehicle = sayVehicle(car, voice);
+  const vehicle = sayVehicle(car, voice).join(', ');
   const paragraphs = [
     [`${car.make} ${car.model}${vehicle === '' ? '' : `: ${vehicle}`}.`],
     tellPlainly('damage', notes, voice),
-    [...list(plain.equipment, 'equipment'), ...list(plain.history, 'history', 'other'), ...own('other')],
+    [...list(lead('equipment'), 'equipment'), ...list(lead('history'), 'history', 'other'), ...own('other')],
     [...tellPlainly('deal', notes, voice), plain.closing],
   ];
   const text = paragraphs
@@ -51,33 +52,3 @@ function toldBy({ told, own }: SortedNotes, { factsOf }: Voice): Set<string> {
   const quoted = own.flatMap(({ notes }) => notes.map(({ id }) => `note ${id}`));
   return new Set([...told.flatMap((note) => factsOf(note)), ...quoted]);
 }
-
-/** "anno 2019, 48.000 km, colore: blu": what is known of the form's facts, in the order people read them. */
-function sayVehicle(car: Car, { language, plain }: Voice): string {
-  const number = new Intl.NumberFormat(locales[language], { useGrouping: 'always' });
-  const value = (field: VehicleField): string | undefined => {
-    const given = field === 'category' ? car.body : car[field];
-    if (given === undefined || field === 'make' || field === 'model') return undefined;
-    if (typeof given === 'number') return field === 'year' ? String(given) : number.format(given);
-    const label = drives[given] ?? given;
-    const names: Readonly<Record<string, string>> = plain.options[field as keyof typeof plain.options];
-    return inSentence(names[label] ?? label, language);
-  };
-  return vehicleFields
-    .flatMap((field) => {
-      const said = value(field);
-      return said === undefined || field === 'make' || field === 'model'
-        ? []
-        : [plain.fields[field].replace('{}', said)];
-    })
-    .join(', ');
-}
-
-/** The form offers the same drive under English letters too. */
-const drives: Readonly<Record<string, string>> = { FWD: 'Anteriore', RWD: 'Posteriore', AWD: 'Integrale' };
-
-/** Small letters but for German nouns, names and codes. */
-const inSentence = (name: string, language: Voice['language']) =>
-  language === 'de' || /\d/u.test(name)
-    ? name
-    : name.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase());

@@ -54,7 +54,8 @@ function listOf(texts: readonly string[], language: Voice['language']): string {
 
 const marks = { it: '“”', en: '“”', de: '»«', fr: '«»', es: '«»' } as const;
 
-function quote(texts: readonly string[], language: Voice['language']): string {
+/** Returns each as a quotation in the marks of a language, parted by commas. */
+export function quote(texts: readonly string[], language: Voice['language']): string {
   const [open, close] = marks[language];
   return texts.map((text) => `${open}${text}${close}`).join(', ');
 }

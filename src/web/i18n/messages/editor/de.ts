@@ -170,6 +170,7 @@ export const de: EditorMessages = {
     capitals: (excerpt) => `Sätze in Großbuchstaben sind nicht erlaubt: ${excerpt}`,
     'beyond-latin-9': (excerpt) => `Dieses Zeichen ginge verloren: ${excerpt}`,
   },
+  advertisement: (channel: string) => `So steht es bei ${channel}`,
   copyFor: (channel) => `Für ${channel} kopieren`,
   verified: {
     official: 'Offizielle Obergrenze, geprüft am',

@@ -163,6 +163,7 @@ export const en: EditorMessages = {
     capitals: (excerpt) => `Sentences in capitals are not allowed: ${excerpt}`,
     'beyond-latin-9': (excerpt) => `This sign would be lost: ${excerpt}`,
   },
+  advertisement: (channel: string) => `How it looks on ${channel}`,
   copyFor: (channel) => `Copy for ${channel}`,
   verified: {
     official: 'Official limit, verified on',

@@ -165,6 +165,7 @@ export const es: EditorMessages = {
     capitals: (excerpt) => `No se admiten frases en mayúsculas: ${excerpt}`,
     'beyond-latin-9': (excerpt) => `Este signo se perdería: ${excerpt}`,
   },
+  advertisement: (channel: string) => `Así sale en ${channel}`,
   copyFor: (channel) => `Copiar para ${channel}`,
   verified: {
     official: 'Límite oficial, verificado el',

@@ -170,6 +170,7 @@ export const fr: EditorMessages = {
     capitals: (excerpt) => `Les phrases en capitales ne sont pas admises : ${excerpt}`,
     'beyond-latin-9': (excerpt) => `Ce signe serait perdu : ${excerpt}`,
   },
+  advertisement: (channel: string) => `Ce que ça donne sur ${channel}`,
   copyFor: (channel) => `Copier pour ${channel}`,
   verified: {
     official: 'Limite officielle, vérifiée le',

@@ -176,6 +176,7 @@ export const it = {
     capitals: (excerpt: string) => `Le frasi in maiuscolo non sono ammesse: ${excerpt}`,
     'beyond-latin-9': (excerpt: string) => `Questo segno andrebbe perso: ${excerpt}`,
   } satisfies Record<Ban | Misfit['rule'], (detail: string) => string>,
+  advertisement: (channel: string) => `Come esce su ${channel}`,
   copyFor: (channel: string) => `Copia per ${channel}`,
   verified: {
     official: 'Limite ufficiale, verificato il',

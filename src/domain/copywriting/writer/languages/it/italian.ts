@@ -7,6 +7,7 @@ import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameNote } from './name-note.ts';
 import { composeOwn } from './own-words/compose-own.ts';
 import { isReadable } from './own-words/is-readable.ts';
+import { ownThings } from './own-words/own-things.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { leads } from './phrases/leads.ts';
 import { sayNote } from './say-meaning.ts';
@@ -18,6 +19,7 @@ export const italian: Voice = {
   leads,
   composeOwn,
   isReadable,
+  isEquipment: (own) => ownThings([own]).length > 0,
   plain: italianPlain,
   ideas,
   args: {

@@ -18,7 +18,11 @@ export const germanPlain: PlainWords = {
     warranty: 'Garantie: {}',
   },
   options: optionNames,
-  equipment: 'Ausstattung:',
-  history: 'Historie und Zustand:',
+  headings: {
+    equipment: 'Ausstattung',
+    history: 'Historie und Zustand',
+    damage: 'Bitte beachten',
+    deal: 'Verkaufsbedingungen',
+  },
   closing: 'Weitere Auskünfte und einen Besichtigungstermin erhalten Sie gern auf Anfrage.',
 };

@@ -18,7 +18,11 @@ export const englishPlain: PlainWords = {
     warranty: 'warranty: {}',
   },
   options: optionNames,
-  equipment: 'Equipment:',
-  history: 'History and condition:',
+  headings: {
+    equipment: 'Equipment',
+    history: 'History and condition',
+    damage: 'Please note',
+    deal: 'Terms of sale',
+  },
   closing: 'Contact us for more information or to arrange a viewing.',
 };

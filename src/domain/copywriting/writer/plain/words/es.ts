@@ -18,7 +18,11 @@ export const spanishPlain: PlainWords = {
     warranty: 'garantía: {}',
   },
   options: optionNames,
-  equipment: 'Equipamiento:',
-  history: 'Historial y estado:',
+  headings: {
+    equipment: 'Equipamiento',
+    history: 'Historial y estado',
+    damage: 'A tener en cuenta',
+    deal: 'Condiciones de venta',
+  },
   closing: 'Contacte con nosotros para más información o para concertar una visita.',
 };

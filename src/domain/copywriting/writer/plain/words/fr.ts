@@ -18,7 +18,11 @@ export const frenchPlain: PlainWords = {
     warranty: 'garantie : {}',
   },
   options: optionNames,
-  equipment: 'Équipement :',
-  history: 'Historique et état :',
+  headings: {
+    equipment: 'Équipement',
+    history: 'Historique et état',
+    damage: 'À savoir',
+    deal: 'Conditions de vente',
+  },
   closing: 'Contactez-nous pour plus d’informations ou pour convenir d’une visite.',
 };

@@ -18,7 +18,11 @@ export const italianPlain: PlainWords = {
     warranty: 'garanzia: {}',
   },
   options: optionNames,
-  equipment: 'Dotazione:',
-  history: 'Storia e stato:',
+  headings: {
+    equipment: 'Dotazione',
+    history: 'Storia e stato',
+    damage: 'Da sapere',
+    deal: 'Condizioni di vendita',
+  },
   closing: 'Contattateci per ulteriori informazioni o per fissare una visita.',
 };
