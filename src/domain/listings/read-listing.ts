@@ -96,7 +96,10 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
   return conclude(
     results.map((result) => inEuro(result, page)),
     {
-      refuse: (severalVehicles) => recogniseRefusal(html, page, { severalVehicles }),
+      refuse: (severalVehicles) => {
+        const reason = recogniseRefusal(html, page, { severalVehicles });
+        return said.length > 0 && (reason === 'empty' || reason === 'cut-short') ? 'not-a-listing' : reason;
+      },
       address: { url, titles: [page.title, ...page.headings.slice(0, 2)] },
     },
   );

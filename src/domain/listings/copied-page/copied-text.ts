@@ -1,6 +1,7 @@
 import { labelledLine } from '../labels/labelled-line.ts';
 import { isOfAnother } from '../message/is-of-another.ts';
 import { nameInClause } from '../message/name-in-clause.ts';
+import { splitClauses } from '../message/split-clauses.ts';
 import { isOfOthers } from '../subject/own-sections.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { fieldsOfLabel } from '../words/listing-words.ts';
@@ -83,7 +84,8 @@ function headingOf(line: string): string {
 /** `Polo 1,4 tdi`: some sites name the model alone. */
 function modelAlone(lines: readonly string[]): FoundName | undefined {
   for (const [index, line] of lines.entries()) {
-    const name = line.length > longestHeading ? undefined : nameInClause(line);
+    const clauses = line.length > longestHeading ? [] : splitClauses([line]);
+    const [name] = clauses.flatMap(({ text }) => (isOfAnother(text) ? [] : (nameInClause(text) ?? [])));
     if (name) return { index, heading: `${name.make} ${name.model}` };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { splitTitle, type VehicleName } from '../title/split-title.ts';
+import { findModel } from '../words/find-model.ts';
 import { knownModel } from '../words/known-model.ts';
 import { makeFrom } from '../words/makes.ts';
 
@@ -10,13 +11,18 @@ const everyday =
 /** The vehicle a stretch of a message names, also in lower case (`vendo fiat panda`) and without its make (`Golf 7`). */
 export function nameInClause(clause: string): VehicleName | undefined {
   const words = clause.slice(0, 200).split(/\s+/).slice(0, mostWords);
-  const text = words.map((word, at) => capitalised(word, words[at - 1])).join(' ');
+  const text = words.map((word, at) => capitalised(word, words[at - 1], words[at + 1])).join(' ');
   return splitTitle(text) ?? modelAlone(words);
 }
 
-/** A make in lower case as a name, and the model behind it. */
-function capitalised(word: string, before = ''): string {
-  const isMake = (text: string) => !everyday.test(text) && makeFrom(text) !== undefined;
+/** A make in lower case as a name, and the model behind it; `mini` is one only before a model of its own. */
+function capitalised(word: string, before = '', after = ''): string {
+  const isMake = (text: string) => {
+    const make = makeFrom(text);
+    return (
+      make !== undefined && (!everyday.test(text) || (text === word && findModel(make, after) !== undefined))
+    );
+  };
   const isName = isMake(word) || (isMake(before) && /^\p{Ll}{2,}/u.test(word));
   return isName ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }

@@ -1,6 +1,7 @@
 import { isOfOthers } from '../subject/own-sections.ts';
 import { type Subject, subjectOf } from '../subject/subject-of.ts';
 import type { VehicleName } from '../title/split-title.ts';
+import { findModel } from '../words/find-model.ts';
 import { isOfAnother } from './is-of-another.ts';
 import { nameInClause } from './name-in-clause.ts';
 import type { Clause } from './split-clauses.ts';
@@ -64,9 +65,11 @@ const isPart = (text: string, { make, model }: VehicleName) => {
   return ofAPart.test(text.slice(0, Math.min(...at, text.length)));
 };
 
-function otherName(text: string, { isOther }: Subject): VehicleName | undefined {
+/** Another vehicle's name; `garanzia Toyota ancora …` names none, where the car is a Toyota. */
+function otherName(text: string, { name: own, isOther }: Subject): VehicleName | undefined {
   const name = nameInClause(text);
-  return name && isOther(name) ? name : undefined;
+  if (!name || !isOther(name)) return undefined;
+  return name.make !== own?.make || findModel(name.make, name.model) ? name : undefined;
 }
 
 /** `Vendo Fiat Panda …`, not `Disponibile anche Fiat Panda …`. */

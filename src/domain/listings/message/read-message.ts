@@ -2,15 +2,19 @@ import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { Finding, ReaderResult } from '../listing-reading.ts';
 import { understand } from '../meaning/understand.ts';
 import { areAtOdds } from '../merging/are-at-odds.ts';
-import { bareYearsIn, type Figure, mileagesIn, powersIn, pricesIn, yearsIn } from './figures.ts';
+import { bareMileagesIn, barePricesIn, mileagesIn, pricesIn } from './distances-and-sums.ts';
+import type { Figure } from './figure.ts';
 import { type Offer, ownClauses } from './own-clauses.ts';
 import { type Clause, linesOfMessage, splitClauses } from './split-clauses.ts';
 import { colorIn, displacementIn, doorsIn, fuelWordsIn, gearboxIn, warrantyIn } from './words-of-message.ts';
+import { bareYearsIn, powersIn, yearsIn } from './years-and-powers.ts';
 
 /** Sums below are parts and fees, unless the message calls them its price. */
 const leastPrice = 1000;
 const leastCalledPrice = 300;
 const leastMileage = 1000;
+/** Larger sums are what an insurance pays. */
+const mostPrice = 3_000_000;
 
 /**
  * A vehicle offered in a seller's own words (`Vendo Golf 7 1.6 TDI 2016, 98.000 km, 9.900 euro`): only
@@ -24,26 +28,55 @@ export function readMessage(content: string): ReaderResult {
   const { name, named } = offer;
   const clauses = offer.clauses.filter((clause, at) => !isLoose(clause, offer.clauses[at - 1], named));
   const texts = clauses.map(({ text }) => text);
+  const { mileage, price } = distanceAndSum(texts);
   const words = (field: VehicleField, said: string[]) => ofWords(field, said);
   return {
     findings: [
       finding('make', name.make),
       finding('model', name.model),
       ...theOne('year', yearsOf({ name, named, clauses })),
-      ...theOne('mileage', texts.flatMap(mileagesIn), (km) => km >= leastMileage),
+      ...mileage,
       ...words('fuelType', [texts.flatMap(fuelWordsIn).join(' ')]),
       ...words('transmission', texts.flatMap(gearboxIn)),
       ...theOne('power', metricFirst(texts.flatMap(powersIn)), (cv) => cv >= 30 && cv <= 1500),
-      ...theOne(
-        'price',
-        texts.flatMap(pricesIn),
-        (euro, isLabelled) => euro >= (isLabelled ? leastCalledPrice : leastPrice),
-      ),
+      ...price,
       ...words('color', texts.flatMap(colorIn)),
       ...words('doors', texts.flatMap(doorsIn)),
       ...words('displacement', texts.flatMap(displacementIn)),
       ...words('warranty', texts.flatMap(warrantyIn)),
     ],
+  };
+}
+
+/** Kilometres and price by their units; where only one of them has one, the other is the one figure left. */
+function distanceAndSum(texts: readonly string[]): { mileage: Finding[]; price: Finding[] } {
+  const isDistance = (km: number) => km >= leastMileage;
+  const isPrice = (euro: number, isLabelled: boolean) =>
+    euro >= (isLabelled ? leastCalledPrice : leastPrice) && euro <= mostPrice;
+  const mileage = theOne('mileage', texts.flatMap(mileagesIn), isDistance);
+  const price = theOne('price', texts.flatMap(pricesIn), isPrice);
+  if (mileage.length > 0 && price.length === 0 && texts.flatMap(pricesIn).length === 0) {
+    return { mileage, price: theOne('price', texts.flatMap(barePricesIn), isPrice) };
+  }
+  if (price.length > 0 && mileage.length === 0 && texts.flatMap(mileagesIn).length === 0) {
+    return { mileage: theOne('mileage', texts.flatMap(bareMileagesIn), isDistance), price };
+  }
+  if (mileage.length + price.length > 0) return { mileage, price };
+  return bareOnes(texts);
+}
+
+/** `132mila … 11.900`: with no unit at all the thousands are the kilometres, where the other figure is smaller. */
+function bareOnes(texts: readonly string[]): { mileage: Finding[]; price: Finding[] } {
+  const rounds = texts.flatMap(bareMileagesIn);
+  const [round] = rounds;
+  const sums = texts.flatMap(barePricesIn).filter(({ raw }) => raw !== round?.raw);
+  const [sum] = sums;
+  if (!round || !sum || rounds.length + sums.length > 2) return { mileage: [], price: [] };
+  const euroOrKm = ({ says }: Figure) => Number.parseInt(says, 10);
+  if (euroOrKm(sum) >= euroOrKm(round) || euroOrKm(sum) < leastPrice) return { mileage: [], price: [] };
+  return {
+    mileage: [finding('mileage', round.raw, round.says)],
+    price: [finding('price', sum.raw, sum.says)],
   };
 }
 
@@ -85,7 +118,7 @@ function ofWords(field: VehicleField, said: string[]): Finding[] {
   return first && values.every(({ value }) => value === first.value) ? [finding(field, first.text)] : [];
 }
 
-/** Years with a label or a month anywhere, bare ones behind the name and alone in the same line. */
+/** Years with a label or a month anywhere, bare ones behind the name and first in a clause of the same line. */
 function yearsOf({ name, named, clauses }: Omit<Offer, 'isList'>): Figure[] {
   const dated = clauses.flatMap(({ text }) => yearsIn(text));
   if (dated.length > 0) return dated;
@@ -93,7 +126,7 @@ function yearsOf({ name, named, clauses }: Omit<Offer, 'isList'>): Figure[] {
     .filter(({ line }) => line === named.line)
     .flatMap(({ text }) => {
       if (text === named.text) return bareYearsIn(text.replace(name.model, ' '));
-      return /^(?:19|20)\d\d$/.test(text) ? bareYearsIn(text) : [];
+      return /^(?:19|20)\d\d(?![\d.,/-])/.test(text) ? bareYearsIn(text) : [];
     });
 }
 

@@ -17,10 +17,12 @@ export function linesOfMessage(content: string): string[] {
 }
 
 /**
- * Where one thing said ends: at marks, commas outside numbers, and points behind numbers and longer
- * words. A short word with a point is an abbreviation that belongs to what follows (`rev. 2025`).
+ * Where one thing said ends: at marks, before an exchange, commas outside numbers, and points behind numbers and longer
+ * words, or such as end in a vowel. Another short word with a point is an abbreviation that belongs to what
+ * follows (`rev. 2025`).
  */
-const ends = /[;!?•|·✅✔▪►()\t]|,(?!\d)|(?<=\p{L}{6}|[\d€])\.(?=\s|$)|\s[-–—]\s/u;
+const ends =
+  /[;!?•|·✅✔▪►()\t]|,(?!\d)|(?<=\p{L}{6}|\p{L}{3}[aeiou]|[\d€])\.(?=\s|$)|\s[-–—]\s|\s(?=(?:(?:o|oppure|anche|eventuale|possibile|valuto|accetto|possibilità di) )*(?:scambi[oa]|permut[aeo]|ritir[oi] usat))/iu;
 
 /** A message's lines cut into clauses. */
 export const splitClauses = (lines: readonly string[]): Clause[] =>

@@ -4,7 +4,7 @@ import { notTheColor, notTheFuel, notTheGearbox } from './message-words.ts';
 const fuel =
   /\b(?:diesel|gasolio|gasoil|gazole|di[eé]sel|benzina|benzin(?:er)?|petrol|gasoline|essence|gasolina|gpl|lpg|glp|autogas|metano|cng|gnc|erdgas|(?:plug-?in[ -]?)?hybride?|(?:plug-?in )?ibrid[ao]|h[ií]brid[ao]|mhev|phev)\b/giu;
 const dieselEngine =
-  /\b(?:tdi|hdi|bluehdi|cdi|dci|bluedci|jtdm?|mjt|multijet|m-jet|crdi|tdci|cdti|d4d|d-4d)\b/i;
+  /(?<!\p{L})(?:tdi|hdi|bluehdi|cdi|dci|bluedci|jtdm?|mjt|multijet|m-jet|crdi|tdci|cdti|d4d|d-4d)(?!\p{L})/iu;
 /** Windows and seats are electric in any car. */
 const electricCar =
   /^(?:(?:100 ?% |full |auto |totalmente |completamente |motore |voll|fully )?(?:elettric[ao]|electric|elektrisch|électrique|el[eé]ctric[oa])|elektroauto|electric (?:car|vehicle)|(?:voiture|véhicule) (?:100 ?% )?électrique|coche eléctrico)$/i;
@@ -12,10 +12,13 @@ const electricCar =
 const manual =
   /\bcambio (?:manuale|meccanico)\b|\bmanuale a? ?\d|\bschaltgetriebe|\bhandschaltung|\bmanual (?:gearbox|transmission)\b|\bspeed manual\b|\bbo[iî]te (?:de vitesses? )?(?:manuelle|m[ée]canique)|\bbvm\d?\b|\b(?:cambio|caja) manual\b|^(?:manuale|manuell|manual|manuelle)$/i;
 const automatic =
-  /\bcambio (?:automatico|autom[áa]tico|auto|dsg)\b|\bautomatikgetriebe|\bautomatic (?:gearbox|transmission)\b|\bbo[iî]te (?:de vitesses? )?auto(?:matique)?\b|\bbva\d?\b|\bcaja autom[áa]tica|\bdsg\d?\b|\bs[- ]tronic\b|\bsteptronic\b|\btiptronic\b|\bpdk\b|\beat[68]\b|\b[789]g[- ]tronic\b|\b(?:diesel|benzina|gpl|metano|ibrida|hybrid|cv|aut\.) automatic[ao]\b|^(?:automatic[ao]|automatik|automatic|automatique|autom[áa]tic[ao])$/i;
+  /\bcambio (?:automatico|autom[áa]tico|auto?|dsg)\b|\bautomatikgetriebe|\bautomatic (?:gearbox|transmission)\b|\bbo[iî]te (?:de vitesses? )?auto(?:matique)?\b|\bbva\d?\b|\bcaja autom[áa]tica|\bdsg\d?\b|\bs[- ]tronic\b|\bsteptronic\b|\btiptronic\b|\bpdk\b|\beat[68]\b|\b[789]g[- ]tronic\b|\b(?:diesel|benzina|gpl|metano|ibrida|hybrid|cv|aut\.) automatic[ao]\b|^(?:automatic[ao]|automatik|automatic|automatique|autom[áa]tic[ao])$/i;
 
 const colorWord =
   /\b(?:colore|farbe|couleur|colour|color)(?: (?:esterno|exterior|extérieure?))?[\s:]{1,3}(\p{L}+(?: \p{L}+)?)/iu;
+
+const colorAlone =
+  /^(?:di )?(bianc[oa]|ner[oa]|grigi[oa](?: scur[oa]| chiar[oa])?|argento|ross[oa]|blu(?: scuro| chiaro)?|azzurr[oa]|verde|giall[oa]|arancione|marrone|beige|oro|bronzo|viola)(?: (?:met|metal|metalliz|metallizzat[oa]|perla|perlat[oa]|pastello|opac[oa]|lunare|tricoat|antracite))*\.?$/iu;
 
 /** The words of a clause that name the fuel. */
 export function fuelWordsIn(text: string): string[] {
@@ -37,9 +40,10 @@ export function gearboxIn(text: string): string[] {
   return [...(manual.test(text) ? ['manuale'] : []), ...(automatic.test(text) ? ['automatica'] : [])];
 }
 
-/** The colour behind the word for it. */
+/** The colour behind the word for it, or one that is all a clause says: `nero met.` */
 export function colorIn(text: string): string[] {
-  const color = notTheColor.test(text) ? undefined : colorWord.exec(text)?.[1];
+  if (notTheColor.test(text)) return [];
+  const color = colorWord.exec(text)?.[1] ?? colorAlone.exec(text)?.[1];
   return color ? [color] : [];
 }
 

@@ -8,7 +8,7 @@ const models: Readonly<Record<string, string>> = {
   Citroën: 'Berlingo, Picasso, Cactus, C3 Aircross, C4 Picasso, C5 Aircross',
   Cupra: 'Formentor, Terramar, Tavascan',
   Dacia: 'Duster, Sandero, Dokker, Lodgy, Jogger, Bigster',
-  Fiat: 'Panda, Punto, Doblò, Ducato, Qubo, Fiorino, Freemont, Idea, Bravo, Multipla, 500L, 500X, 500C, 500e, Grande Punto, Punto Evo, Grande Panda, Seicento, Cinquecento',
+  Fiat: 'Panda, Punto, Doblò, Ducato, Qubo, Fiorino, Freemont, Idea, Bravo, Stilo, Croma, Ulysse, Multipla, 500L, 500X, 500C, 500e, Grande Punto, Punto Evo, Grande Panda, Seicento, Cinquecento',
   Ford: 'Fiesta, Focus, Kuga, Puma, Mondeo, EcoSport, Mustang, S-Max, C-Max, Galaxy',
   Honda: 'Civic, Jazz, CR-V, HR-V',
   Hyundai: 'Tucson, Kona, Santa Fe, Bayon, ix35, i10, i20, i30',
@@ -24,6 +24,7 @@ const models: Readonly<Record<string, string>> = {
   Renault:
     'Clio, Captur, Megane, Scenic, Kadjar, Twingo, Kangoo, Koleos, Zoe, Austral, Arkana, Symbioz, Grand Scenic',
   SEAT: 'Ibiza, Arona, Ateca, Tarraco, Alhambra',
+  Smart: 'Fortwo, Forfour',
   Skoda: 'Octavia, Fabia, Kodiaq, Karoq, Kamiq, Superb, Yeti, Scala, Enyaq, Elroq',
   Suzuki: 'Swift, Vitara, Jimny, Ignis, S-Cross',
   Toyota:

@@ -1,0 +1,126 @@
+import {
+  type Figure,
+  figuresIn,
+  isTrap,
+  type Pattern,
+  rawOf,
+  reach,
+  sinceLastFigure,
+  type Traps,
+} from './figure.ts';
+import { beforeSmallSums, notTheMileage, notThePrice } from './message-words.ts';
+import { type NumberAt, numbersIn } from './numbers.ts';
+import { type Pair, pairUnits, type Unit } from './pair-units.ts';
+
+/** What follows a number that is neither a distance nor a sum: other units, and what is counted. */
+const otherUnit =
+  /^ ?(?:cv|ps|hp|bhp|ch|cavalli|caballos|chevaux|kw|kwh|cc|ccm|cm3|cm³|nm|mm|cm|kg|q|l|lt|litri|v|porte|posti|mesi|ann[io](?! ?(?:19|20)\d\d)|giorni|marce|valvole|airbag|pollici|%|°|"|''|türig|türen|sitze|jahre|monate|portes|places|puertas|plazas|doors|seats|months|years|tdi|hdi|tsi|tfsi|jtdm?|mjt|multijet|crdi|dci|cdti|cdi|d|ev|volte|chiavi|proprietari\p{L}*|propr|prop|gomme|inverni)(?![\p{L}\d])/iu;
+
+/** What leads up to the car's own price. */
+const priceLabel =
+  /(?<!\p{L})(?:prezzo(?: richiesto| finale| trattabile| vendita)?|ultimo prezzo|chiedo|richiest[ao]|(?:vendo|cedo|lascio|regalo|do) (?:a|per)|l[ao] (?:vendo|cedo|lascio|do)|solo|preis|vhb|vb|festpreis|fp|prix|precio|pido|asking|price)[\s:.]{1,3}(?:di |è |a |sono |euro |€ ?|circa )*$/iu;
+
+/** What stands behind a sum that is a price though no currency is named. */
+const afterPrice =
+  /^ ?(?:€ ?|euro )?[(,]? ?(?:(?:poco |leggermente |non |un po' )?(?:tratt(?:abil[ei])?\.?(?!\p{L})|negoziabil|ritoccabil)|fiss[oi](?!\p{L})|secch[ei](?!\p{L})|intrattabil|\+ ?pass|più pass|passaggio|vhb(?!\p{L})|vb(?!\p{L})|ono(?!\p{L})|négociable|à débattre|negociable)/iu;
+
+const milesDriven = /(?<![\d.,€])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}) ?(?:miles|mls)\b/gi;
+
+const thousands: Pattern = { pattern: /(?<![\d.,])(\d{1,3}) ?tkm\b/gi, unit: 'k km' };
+
+/** Distances of a clause with km, miles or thousands of km; none where two may be the mileage. */
+export const mileagesIn = (text: string): Figure[] => [
+  ...withUnit(text, 'km', notTheMileage),
+  ...figuresIn(text, [{ pattern: milesDriven, unit: 'miles' }, thousands], notTheMileage),
+];
+
+/** Sums in euro of a clause, those called its price labelled. */
+export function pricesIn(text: string): Figure[] {
+  const called = numbersOf(text).flatMap((number) =>
+    isCalledPrice(text, number) &&
+    isOfTheCar(text, number) &&
+    !isTrap(afterLastNumber(text, number), number, notThePrice)
+      ? [{ raw: rawOf(text, number), says: `${number.value} €`, isLabelled: true }]
+      : [],
+  );
+  return [...called, ...withUnit(text, '€', notThePrice)];
+}
+
+/** The text with all blanked out up to the number before this one: a label speaks of the sum behind it alone. */
+const afterLastNumber = (text: string, { start }: NumberAt): string => {
+  const last = text.slice(0, start).search(/\d\D*$/);
+  return ' '.repeat(last + 1) + text.slice(last + 1);
+};
+
+/** Sums of a clause with no unit that can be the price: `17.500`, `3.900 trattabili`; the latter labelled. */
+export const barePricesIn = (text: string): Figure[] =>
+  loose(text, notThePrice)
+    .filter((number) => isOfTheCar(text, number))
+    .map((number) => ({
+      ...{ raw: rawOf(text, number), says: `${number.value} €` },
+      isLabelled: afterPrice.test(text.slice(number.end)),
+    }));
+
+/** Thousands of a clause with no unit that can be the kilometres: `170mila`, `150k`. */
+export const bareMileagesIn = (text: string): Figure[] =>
+  loose(text, notTheMileage)
+    .filter(({ start, end, value }) => value >= 10_000 && /(?:mila|k)$/i.test(text.slice(start, end)))
+    .map((number) => ({ raw: rawOf(text, number), says: `${number.value} km`, isLabelled: false }));
+
+/** The numbers of a clause that no other unit has; the one of an exhaust class is none. */
+const numbersOf = (text: string): NumberAt[] =>
+  numbersIn(text).filter(
+    ({ start, end, value }) =>
+      !otherUnit.test(text.slice(end)) && !(value <= 7 && /\beuro ?$/i.test(text.slice(0, start))),
+  );
+
+const isCalledPrice = (text: string, { start, end, isYearLike }: NumberAt): boolean =>
+  (priceLabel.test(text.slice(0, start)) && !/^ ?km(?!\p{L})/iu.test(text.slice(end))) ||
+  (!isYearLike && afterPrice.test(text.slice(end)));
+
+/** The kilometres and sums of a clause with a unit. */
+export function pairsOf(text: string): Pair[] {
+  const numbers = numbersOf(text).filter(({ isShort }) => !isShort);
+  return pairUnits(text, numbers, new Set(numbers.filter((number) => isCalledPrice(text, number))));
+}
+
+const withUnit = (text: string, unit: Unit, traps: Traps): Figure[] =>
+  pairsOf(text)
+    .filter((pair) => pair.unit === unit && !isTrap(text, pair, traps))
+    .filter(({ number, end }) =>
+      unit === '€' ? isOfTheCar(text, number) : !isGuaranteed(number, text.slice(end)),
+    )
+    .map(({ number, start, end }) => ({
+      ...{ raw: rawOf(text, { start, end }), says: `${number.value} ${unit}`, isLabelled: false },
+    }));
+
+/** `… a 8500` at the end of a clause. */
+const isOffered = (text: string, { start, end, value, isYearLike }: NumberAt): boolean =>
+  value >= 500 &&
+  !isYearLike &&
+  /^\W*$/.test(text.slice(end)) &&
+  /(?<!fino|oltre|intorno)\s(?:a|per)\s$/i.test(text.slice(0, start));
+
+/** `100.000 km di garanzia`: guarantees end at round figures. */
+const isGuaranteed = ({ value }: NumberAt, behind: string): boolean =>
+  value % 10_000 === 0 && /^ ?(?:di |of |de )?(?:garan|warrant)/i.test(behind);
+
+/** Sums that have no unit. */
+function loose(text: string, traps: Traps): NumberAt[] {
+  const paired = pairsOf(text);
+  return numbersOf(text).filter(
+    (number) =>
+      !number.isShort &&
+      !paired.some((pair) => pair.start <= number.start && pair.end >= number.end) &&
+      (number.isSum || isCalledPrice(text, number) || isOffered(text, number)) &&
+      !isTrap(text, number, traps),
+  );
+}
+
+/** The price of a car, and not of what was done to it or is due with it. */
+function isOfTheCar(text: string, { start, value }: NumberAt): boolean {
+  if (value >= largestFee) return true;
+  return !beforeSmallSums.test(sinceLastFigure(text.slice(Math.max(0, start - reach), start), '€'));
+}
+
+const largestFee = 2500;
