@@ -52,7 +52,7 @@ test.each([
   [
     'a spare part',
     '<h1>Paraurti Fiat Panda</h1><li>Marca: Fiat<li>Modello: Panda<li>Anno: 2012 - 2019<li>Prezzo: € 120',
-    'not-a-listing',
+    'part',
   ],
   [
     'a spare part in a shop',

@@ -6,6 +6,7 @@ import { readPriceTag } from './labels/read-price-tag.ts';
 import type { ListingReading, ReaderResult, VehicleReading } from './listing-reading.ts';
 import { withoutForeignBarePrices } from './merging/without-foreign-bare-prices.ts';
 import { withoutRates } from './merging/without-rates.ts';
+import { headOfMessage } from './message/head-of-message.ts';
 import { readMessage } from './message/read-message.ts';
 import type { Json, PageContent } from './page/page-content.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -14,6 +15,7 @@ import { isBlock } from './refusing/is-block.ts';
 import { isGone } from './refusing/is-gone.ts';
 import { isOfPart } from './refusing/is-of-part.ts';
 import { isHeadedAsList } from './refusing/is-search.ts';
+import { findOtherGoods } from './refusing/other-goods.ts';
 import { recogniseRefusal } from './refusing/recognise-refusal.ts';
 import { findSavedFrom } from './saved-page/find-saved-from.ts';
 import { readMht } from './saved-page/read-mht.ts';
@@ -37,7 +39,7 @@ export function readListing({ content, url }: { content: string; url?: string })
   if (start.startsWith('{') || start.startsWith('[')) {
     const state = parseJson(content);
     const result = state === undefined ? undefined : readSaved(state, url);
-    return conclude(result ? [result] : [], { address: { url } });
+    return unlessOtherGoods(conclude(result ? [result] : [], { address: { url } }), '');
   }
   const listed = start.startsWith('<') ? undefined : readStockList(content);
   if (listed && listed.length > 0) return concludeList(listed);
@@ -48,9 +50,13 @@ export function readListing({ content, url }: { content: string; url?: string })
 
 /** A page, or the text that was copied from one. */
 function readGiven(content: string, url: string | undefined): ListingReading {
-  if (!/<[a-z!/]/i.test(content)) return readPage(copiedText(content), url, [readMessage(content)]);
+  if (!/<[a-z!/]/i.test(content)) {
+    const reading = readPage(copiedText(content), url, [readMessage(content)]);
+    return unlessOtherGoods(reading, headOfMessage(content));
+  }
   const address = url ?? findSavedFrom(content);
-  return readQuickly(content, address) ?? readPage(content, address);
+  const quick = readQuickly(content, address);
+  return quick ? unlessOtherGoods(quick, '') : readPage(content, address);
 }
 
 function concludeList([first, ...others]: VehicleReading[]): ListingReading {
@@ -81,7 +87,17 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
   const page = parsePage(html, url);
   if (isBlock(html, page)) return refused('blocked');
   if (isGone(page)) return refused('gone');
-  if (said.length === 0 && isOfPart(page)) return refused('not-a-listing');
+  if (said.length === 0 && isOfPart(page)) return refused('part');
+  const head = said.length > 0 ? '' : `${page.title} ; ${page.headings[0] ?? ''}`;
+  return unlessOtherGoods(readCar(html, page, url, said), head);
+}
+
+function readCar(
+  html: string,
+  page: PageContent,
+  url: string | undefined,
+  said: ReaderResult[],
+): ListingReading {
   const data = [readSiteState(page), readSchemaOrg(page)];
   const visible = [
     isHeadedAsList(page) ? { findings: [] } : readLabels(page),
@@ -103,6 +119,15 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
       address: { url, titles: [page.title, ...page.headings.slice(0, 2)] },
     },
   );
+}
+
+/** What is no car is refused by its name, whether or not it could be read as one. */
+function unlessOtherGoods(reading: ListingReading, head: string): ListingReading {
+  if (reading.kind === 'stock-list' || (reading.kind === 'refused' && reading.reason !== 'not-a-listing'))
+    return reading;
+  if (reading.kind === 'refused' && isOfPart({ headings: [head], title: '' })) return refused('part');
+  const goods = findOtherGoods(reading.kind === 'listing' ? reading.vehicle : {}, head);
+  return goods ? refused(goods) : reading;
 }
 
 const inEuro = (result: ReaderResult, page: PageContent): ReaderResult => ({

@@ -83,7 +83,7 @@ test.each([
 
 test.each([
   ['a wish', 'Cerco Fiat Panda 2018 max 50.000 km, 7.000 euro', 'not-a-listing'],
-  ['a part', 'Vendo motore Golf 1.6 TDI 98.000 km 900 euro', 'not-a-listing'],
+  ['a part', 'Vendo motore Golf 1.6 TDI 98.000 km 900 euro', 'part'],
   ['a chat', 'Ieri ho visto una Fiat Panda del 2018', 'not-a-listing'],
   ['two cars', 'Golf 2016 98.000 km 9.900 €\nPanda 2018 45.000 km 7.500 €', 'several-vehicles'],
 ])('%s is refused', (_, text, reason) => {

@@ -12,10 +12,10 @@ test.each([
   'Scheinwerfer links Fiat Panda',
   'Jantes Fiat Panda 14 pouces',
   'Headlight Fiat Panda left',
-])('%s is no vehicle', (name) =>
+])('%s is refused as a part', (name) =>
   expect(readListing({ content: `<h1>${name}</h1>${facts}` })).toEqual({
     kind: 'refused',
-    reason: 'not-a-listing',
+    reason: 'part',
   }),
 );
 

@@ -13,6 +13,12 @@ export type RefusalReason =
   | 'cut-short'
   | 'unreadable'
   | 'busy'
+  | 'motorbike'
+  | 'motorhome'
+  | 'other-machine'
+  | 'part'
+  | 'rental'
+  | 'paper'
   | 'not-a-listing';
 
 /** What happened and what the seller can do next, for each reason. */
@@ -93,6 +99,48 @@ export const refusalMessages = {
     de: 'Gerade werden zu viele Seiten auf einmal gelesen. Warte ein paar Sekunden und versuche es noch einmal.',
     fr: 'Trop de pages sont lues en ce moment. Attendez quelques secondes et réessayez.',
     es: 'En este momento se están leyendo demasiadas páginas a la vez. Espera unos segundos y vuelve a intentarlo.',
+  },
+  motorbike: {
+    it: "Questo è un annuncio di moto o scooter: qui si descrivono auto e furgoni. Usa il link di un'auto, oppure compila il modulo a mano.",
+    en: 'This is an ad for a motorbike or scooter: here cars and vans are described. Use the link of a car, or fill in the form by hand.',
+    de: 'Das ist ein Inserat für ein Motorrad oder einen Roller: Hier werden Autos und Transporter beschrieben. Nimm den Link eines Autos oder füll das Formular von Hand aus.',
+    fr: "C'est une annonce de moto ou de scooter : ici, on décrit des voitures et des utilitaires. Utilisez le lien d'une voiture, ou remplissez le formulaire à la main.",
+    es: 'Este es un anuncio de moto o escúter: aquí se describen coches y furgonetas. Usa el enlace de un coche, o rellena el formulario a mano.',
+  },
+  motorhome: {
+    it: "Questo è un annuncio di camper o roulotte: qui si descrivono auto e furgoni. Usa il link di un'auto, oppure compila il modulo a mano.",
+    en: 'This is an ad for a motorhome or caravan: here cars and vans are described. Use the link of a car, or fill in the form by hand.',
+    de: 'Das ist ein Inserat für ein Wohnmobil oder einen Wohnwagen: Hier werden Autos und Transporter beschrieben. Nimm den Link eines Autos oder füll das Formular von Hand aus.',
+    fr: "C'est une annonce de camping-car ou de caravane : ici, on décrit des voitures et des utilitaires. Utilisez le lien d'une voiture, ou remplissez le formulaire à la main.",
+    es: 'Este es un anuncio de autocaravana o caravana: aquí se describen coches y furgonetas. Usa el enlace de un coche, o rellena el formulario a mano.',
+  },
+  'other-machine': {
+    it: "Questo annuncio riguarda una barca, un trattore, un rimorchio o simili: qui si descrivono auto e furgoni. Usa il link di un'auto, oppure compila il modulo a mano.",
+    en: 'This ad is for a boat, a tractor, a trailer or the like: here cars and vans are described. Use the link of a car, or fill in the form by hand.',
+    de: 'Dieses Inserat betrifft ein Boot, einen Traktor, einen Anhänger oder Ähnliches: Hier werden Autos und Transporter beschrieben. Nimm den Link eines Autos oder füll das Formular von Hand aus.',
+    fr: "Cette annonce concerne un bateau, un tracteur, une remorque ou autre : ici, on décrit des voitures et des utilitaires. Utilisez le lien d'une voiture, ou remplissez le formulaire à la main.",
+    es: 'Este anuncio es de un barco, un tractor, un remolque o similar: aquí se describen coches y furgonetas. Usa el enlace de un coche, o rellena el formulario a mano.',
+  },
+  part: {
+    it: "Questo annuncio vende un ricambio o un accessorio, non un'auto. Usa il link dell'auto che vuoi descrivere.",
+    en: 'This ad sells a spare part or an accessory, not a car. Use the link of the car you want to describe.',
+    de: 'Dieses Inserat verkauft ein Ersatzteil oder Zubehör, kein Auto. Nimm den Link des Autos, das du beschreiben willst.',
+    fr: 'Cette annonce vend une pièce ou un accessoire, pas une voiture. Utilisez le lien de la voiture que vous voulez décrire.',
+    es: 'Este anuncio vende un recambio o un accesorio, no un coche. Usa el enlace del coche que quieres describir.',
+  },
+  rental: {
+    it: "Questa è un'offerta di noleggio, non di vendita: chilometri e canoni non sono quelli dell'auto. Usa l'annuncio di un'auto in vendita, oppure compila il modulo a mano.",
+    en: "This offer is for hire, not for sale: its kilometres and rates are not the car's. Use the ad of a car for sale, or fill in the form by hand.",
+    de: 'Das ist ein Miet- oder Abo-Angebot, kein Verkauf: Kilometer und Raten darin sind nicht die des Autos. Nimm das Inserat eines Autos zum Verkauf oder füll das Formular von Hand aus.',
+    fr: "C'est une offre de location, pas de vente : ses kilomètres et ses loyers ne sont pas ceux de la voiture. Utilisez l'annonce d'une voiture à vendre, ou remplissez le formulaire à la main.",
+    es: 'Esta es una oferta de alquiler, no de venta: sus kilómetros y cuotas no son los del coche. Usa el anuncio de un coche en venta, o rellena el formulario a mano.',
+  },
+  paper: {
+    it: "Questo sembra un preventivo, una fattura o una polizza, non un annuncio: gli importi non sono il prezzo dell'auto. Usa l'annuncio, oppure compila il modulo a mano.",
+    en: 'This looks like a quote, an invoice or a policy, not an ad: its sums are not the price of the car. Use the ad, or fill in the form by hand.',
+    de: 'Das sieht nach einem Angebot, einer Rechnung oder einer Police aus, nicht nach einem Inserat: Die Beträge darin sind nicht der Preis des Autos. Nimm das Inserat oder füll das Formular von Hand aus.',
+    fr: "Cela ressemble à un devis, une facture ou une police, pas à une annonce : les montants ne sont pas le prix de la voiture. Utilisez l'annonce, ou remplissez le formulaire à la main.",
+    es: 'Esto parece un presupuesto, una factura o una póliza, no un anuncio: los importes no son el precio del coche. Usa el anuncio, o rellena el formulario a mano.',
   },
   'not-a-listing': {
     it: "In questa pagina non c'è un annuncio di veicolo leggibile. Prova il link di un singolo annuncio, oppure compila il modulo a mano.",

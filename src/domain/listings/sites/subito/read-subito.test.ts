@@ -60,22 +60,16 @@ test('one recommended ad is not the ad of another address', () => {
   expect(vehicleIn(content, subitoUrl)).toMatchObject({ kind: 'refused' });
 });
 
-test('a motorbike has its make, model and displacement under features of its own', () => {
+test('a motorbike is refused by name', () => {
   const features = [
     { uri: '/bike_brand', label: 'Marca', values: [{ value: 'Piaggio' }] },
     { uri: '/bike_model', label: 'Modello', values: [{ value: 'Vespa' }] },
     { uri: '/cubic_capacity', label: 'Cilindrata', values: [{ value: '125' }] },
-    { uri: '/mileage', label: 'Km', values: [{ value: '10.000 - 14.999' }] },
     { uri: '/year', label: 'Anno di immatricolazione', values: [{ value: '2019' }] },
     { uri: '/price', label: 'Prezzo', values: [{ value: '2500 €' }] },
   ];
-  expect(vehicleIn(JSON.stringify({ subject: 'Vespa', features }))).toEqual({
-    make: 'Piaggio',
-    model: 'Vespa',
-    year: 2019,
-    price: 2500,
-    displacement: 125,
-  });
+  const content = JSON.stringify({ subject: 'Vespa', features });
+  expect(readListing({ content })).toEqual({ kind: 'refused', reason: 'motorbike' });
 });
 
 test('a van is read like a car', () => {

@@ -40,27 +40,10 @@ test('a leasing rate in the place of the price is no price', () => {
   expect(readListing({ content })).toMatchObject({ evidence: { price: { unused: 'instalment' } } });
 });
 
-test('a motorbike has its own names for make and model', () => {
-  const bike = {
-    'MC_MODEL/MAKE': 'KTM',
-    'MC_MODEL/MODEL': 'Duke',
-    ENGINEVOLUME: '373',
-    'ENGINE/EFFECT': '32',
-    MILEAGE: '8200',
-    YEAR_MODEL: '2019',
-    EXTERIORCOLOURMAIN: 'orange',
-    PRICE: '4290',
-  };
-  expect(readListing({ content: JSON.stringify(willhabenState(bike)) })).toHaveProperty('vehicle', {
-    make: 'KTM',
-    model: 'Duke',
-    year: 2019,
-    mileage: 8200,
-    power: 44,
-    price: 4290,
-    color: 'Arancione',
-    displacement: 373,
-  });
+test('a motorbike is refused by name', () => {
+  const bike = { 'MC_MODEL/MAKE': 'KTM', 'MC_MODEL/MODEL': 'Duke', MILEAGE: '8200', PRICE: '4290' };
+  const content = JSON.stringify(willhabenState(bike));
+  expect(readListing({ content })).toEqual({ kind: 'refused', reason: 'motorbike' });
 });
 
 test('data under other names leaves what the page shows, and nothing of the ads below it', () => {
