@@ -23,6 +23,7 @@ import { readGraph, readSchemaOrg } from './schema-org/read-schema-org.ts';
 import { readPlainVehicle } from './sites/plain-data/read-plain-vehicle.ts';
 import { readSiteState, readState } from './sites/read-site-state.ts';
 import { findNextData } from './states/find-next-data.ts';
+import { readJsonList, readXmlList } from './stock-list/read-data-list.ts';
 import { readStockList } from './stock-list/read-stock-list.ts';
 import { subjectOf } from './subject/subject-of.ts';
 import { readFactsRow } from './title/read-facts-row.ts';
@@ -39,10 +40,19 @@ export function readListing({ content, url }: { content: string; url?: string })
   if (start.startsWith('{') || start.startsWith('[')) {
     const state = parseJson(content);
     const result = state === undefined ? undefined : readSaved(state, url);
+    const vehicles = state === undefined || isKnown(result) ? undefined : readJsonList(state);
+    if (vehicles) return concludeList(vehicles);
     return unlessOtherGoods(conclude(result ? [result] : [], { address: { url } }), '');
   }
   const listed = start.startsWith('<') ? undefined : readStockList(content);
   if (listed && listed.length > 0) return concludeList(listed);
+  const inXml =
+    /^(?:\uFEFF)?<\?xml|^<(?!(?:!|html|head|body|div|script|meta|title|h1|p|ul|li|dl|table|main|article|section)\b)[a-z_]+[^>]*>\s*<[a-z_]+/i.test(
+      start,
+    )
+      ? readXmlList(content)
+      : undefined;
+  if (inXml) return concludeList(inXml);
   const saved = readMht(content);
   if (saved === 'broken') return refused('not-a-listing');
   return saved ? readGiven(saved.html, url ?? saved.url) : readGiven(content, url);
@@ -58,6 +68,10 @@ function readGiven(content: string, url: string | undefined): ListingReading {
   const quick = readQuickly(content, address);
   return quick ? unlessOtherGoods(quick, '') : readPage(content, address);
 }
+
+/** A site's own data says what it is, one vehicle or a list to be refused. */
+const isKnown = (result: ReaderResult | undefined) =>
+  result !== undefined && (result.findings.length > 0 || result.severalVehicles === true);
 
 function concludeList([first, ...others]: VehicleReading[]): ListingReading {
   if (!first) return refused('not-a-listing');

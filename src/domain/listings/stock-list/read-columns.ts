@@ -12,10 +12,39 @@ const fewestKnown = 3;
 const longestHeader = 45;
 
 const names = [
-  'veicolo|vettura|auto|automobile|titolo|marca modello|marca e modello|marca/modello',
+  'veicolo|vettura|auto|automobile|titolo|titolo annuncio|descrizione veicolo|marca modello|marca e modello|marca/modello',
   'fahrzeug|titel|marke modell|vehicle|car|title|make model|make and model',
   'vehicule|voiture|titre|marque modele|vehiculo|coche|titulo|marca modelo',
 ].flatMap((line) => line.split('|'));
+/** Headers of dealers' programs that would be no labels on a page. */
+const columnNames: Readonly<Record<string, string>> = {
+  ...ofOne('marca', 'casa|brand|hersteller|manufacturer|desc marca|descrizione marca|fabricante'),
+  ...ofOne('modello', 'descrizione modello|desc modello|modello versione|model name|modellbezeichnung|gamma'),
+  ...ofOne(
+    'anno',
+    'dt immatricolazione|data imm|data immatr|dt imm|imm|anno imm|prima imm|reg date|registration date|date registered|first reg|date mec|fecha matriculacion|fecha de matriculacion|ez|ez datum',
+  ),
+  ...ofOne(
+    'km',
+    'kilometri|chilometraggio km|percorrenza km|km totali|km stand|kilometerstand km|kms|kilometros',
+  ),
+  ...ofOne('alimentazione', 'motorizzazione|cod alimentazione|desc alimentazione|kraftstoffart|treibstoff'),
+  ...ofOne('cambio', 'tipologia cambio|desc cambio|getriebeart'),
+  ...ofOne(
+    'prezzo',
+    'pr vendita ivato|prezzo ivato|prezzo iva inclusa|prezzo vendita ivato|prezzo al pubblico|prezzo pubblico|prezzo web|prezzo internet|prezzo finale|retail price|selling price|stock price|asking price|vk preis|verkaufspreis|bruttopreis|prix ttc|prix de vente|prix public|precio venta|precio contado|pvp',
+  ),
+  ...ofOne(
+    'colore',
+    'tinta|vernice|colore est|col esterno|ext colour|exterior colour|aussenfarbe|couleur exterieure',
+  ),
+  ...ofOne('cilindrata', 'cil|cc|hubraum ccm'),
+};
+
+function ofOne(label: string, headers: string): Record<string, string> {
+  return Object.fromEntries(headers.split('|').map((header) => [header, label]));
+}
+
 const currency = ['valuta', 'divisa', 'currency', 'wahrung', 'devise', 'monnaie', 'moneda'];
 
 /**
@@ -37,7 +66,10 @@ function columnOf(header: string): Column {
   if (names.includes(words)) return { kind: 'name', header };
   if (isEquipmentHeading(header)) return { kind: 'equipment', header };
   if (currency.includes(words)) return { kind: 'currency', header };
-  const label = words === '' ? undefined : findLabel(header);
+  const label =
+    words === ''
+      ? undefined
+      : findLabel(Object.hasOwn(columnNames, words) ? (columnNames[words] ?? '') : header);
   return label ? { kind: 'field', header, label } : { kind: 'unread', header };
 }
 

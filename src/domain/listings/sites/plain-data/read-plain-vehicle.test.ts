@@ -28,8 +28,8 @@ test('a mileage that may count miles is left out', () => {
   expect(read({ ...bare, year: 2021, hp: 150 })).not.toHaveProperty('vehicle.mileage');
 });
 
-test('several vehicles in one state are left alone', () => {
-  expect(read([swiss, { ...swiss, mileage: 9000 }])).toMatchObject({ kind: 'refused' });
+test('several vehicles in one list are offered to choose from', () => {
+  expect(read([swiss, { ...swiss, mileage: 9000 }])).toMatchObject({ kind: 'stock-list' });
 });
 
 test("in a page the vehicle of the state counts only under the page's own title", () => {

@@ -1,0 +1,127 @@
+import { Parser } from 'htmlparser2';
+import type { Vehicle } from '#domain/vehicles/vehicle.ts';
+import type { VehicleReading } from '../listing-reading.ts';
+import { isObject, type Json, type JsonObject } from '../page/page-content.ts';
+import { textOf } from '../page/walk-json.ts';
+import { readColumns } from './read-columns.ts';
+import { readTable } from './read-table.ts';
+
+const mostRows = 200;
+const mostKeys = 200;
+/** A list stands at the top of a file or in one or two wrappers (`{"data": {"veicoli": […]}}`). */
+const deepest = 3;
+
+/** Phones and drills have makes, models, years and prices, too. */
+const ofVehiclesOnly = ['mileage', 'fuelType', 'transmission', 'displacement', 'driveType'] as const;
+
+/**
+ * The vehicles of a dealer's program as JSON: an object each, its keys in words that people use for the columns of a
+ * table (`alimentazione`, `fuel_type`, `kmPercorsi`), in one list or alone. Undefined for any other data.
+ */
+export function readJsonList(state: Json): VehicleReading[] | undefined {
+  const objects = listIn(state, 0);
+  return objects && readObjects(objects.map(flat), JSON.stringify(objects[0] ?? '').slice(0, 10_000));
+}
+
+/** The same as XML: an element each, its children named as columns are. */
+export function readXmlList(content: string): VehicleReading[] | undefined {
+  const records = recordsIn(content);
+  return records.length > 0 ? readObjects(records, content.slice(0, 10_000)) : undefined;
+}
+
+function readObjects(
+  objects: readonly ReadonlyMap<string, string>[],
+  content: string,
+): VehicleReading[] | undefined {
+  const keys = [...new Set(objects.flatMap((object) => [...object.keys()]))].slice(0, mostKeys);
+  const columns = readColumns(keys.map(spoken));
+  if (!columns) return undefined;
+  const rows = objects.slice(0, mostRows).map((object) => keys.map((key) => object.get(key) ?? ''));
+  const read = readTable(rows, columns, content)?.filter(({ vehicle }) => isOfCars(vehicle));
+  return read && read.length > 0 ? read : undefined;
+}
+
+const isOfCars = (vehicle: Vehicle) => ofVehiclesOnly.some((field) => vehicle[field] !== undefined);
+
+/** `dt_immatricolazione` and `kmPercorsi` as people say them. */
+const spoken = (key: string) =>
+  key
+    .replace(/[_.-]+/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase();
+
+/** The objects of the one list a file holds, or the one object it is. */
+function listIn(value: Json, depth: number): JsonObject[] | undefined {
+  if (Array.isArray(value)) {
+    const objects = value.filter(isObject);
+    return objects.length > 0 && objects.length === value.length ? objects : undefined;
+  }
+  if (!isObject(value)) return undefined;
+  if (readColumns([...flat(value).keys()].map(spoken))) return [value];
+  const lists = Object.values(value).filter((child) => typeof child === 'object' && child !== null);
+  return lists.length === 1 && lists[0] !== undefined && depth < deepest
+    ? listIn(lists[0], depth + 1)
+    : undefined;
+}
+
+/** An object's plain values by their keys, those of objects inside it by their own keys, lists of words as lines. */
+function flat(object: JsonObject): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const [key, value] of Object.entries(object)) {
+    const inner = isObject(value) ? Object.entries(value) : [];
+    const text = Array.isArray(value)
+      ? value.flatMap((item) => textOf(item) ?? []).join('\n')
+      : textOf(value);
+    if (text) values.set(key, text);
+    for (const [name, part] of inner) {
+      const said = textOf(part);
+      if (said && !values.has(name)) values.set(name === 'name' || name === 'label' ? key : name, said);
+    }
+  }
+  return values;
+}
+
+/** The elements that hold nothing but text in their children, each as one record. */
+function recordsIn(xml: string): Map<string, string>[] {
+  const records: Map<string, string>[] = [];
+  const open: { name: string; text: string; record: Map<string, string>; isDeep: boolean }[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (name) => open.push({ name, text: '', record: new Map(), isDeep: false }),
+      ontext(text) {
+        const element = open.at(-1);
+        if (element && element.text.length < longestText) element.text += text;
+      },
+      onclosetag() {
+        const element = open.pop();
+        const parent = open.at(-1);
+        if (!element) return;
+        if (element.record.size > 0) {
+          if (parent) parent.isDeep = true;
+          if (element.record.size >= fewestFields && records.length < mostRows) records.push(element.record);
+          else if (parent && element.text.trim() === '') join(parent.record, element);
+        } else if (parent) append(parent.record, element.name, element.text.trim());
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return records;
+}
+
+const longestText = 5000;
+const fewestFields = 4;
+
+/** `<optional><voce>Clima</voce><voce>Radio</voce></optional>`: the items of a list in one cell. */
+function join(
+  record: Map<string, string>,
+  { name, record: items }: { name: string; record: Map<string, string> },
+) {
+  append(record, name, [...items.values()].join('\n'));
+}
+
+function append(record: Map<string, string>, name: string, text: string): void {
+  if (text === '' || record.size >= mostKeys) return;
+  const before = record.get(name);
+  record.set(name, before === undefined ? text : `${before}\n${text}`.slice(0, longestText));
+}
