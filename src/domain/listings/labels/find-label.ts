@@ -47,6 +47,10 @@ export function findLabel(text: string): Label | undefined {
   const known = fieldsOfLabel(words);
   if (known.length > 0) return { fields: known, unit: named && unit.test(named) ? named : ofUnit?.unit };
   if (ofUnit) return { fields: [ofUnit.field], unit: ofUnit.unit };
+  const joined = words.split(/ ?& ?/).map(fieldsOfLabel);
+  if (joined.length > 1 && joined.every(({ length }) => length > 0)) {
+    return { fields: [...new Set(joined.flat())], unit: undefined };
+  }
   const last = words.slice(words.lastIndexOf(' ') + 1);
   const rest = fieldsOfLabel(words.slice(0, -last.length).trim());
   return rest.length > 0 && unit.test(last) ? { fields: rest, unit: last } : undefined;

@@ -194,3 +194,9 @@ test('a colour named after a make is no other vehicle', () => {
   })}</table>`;
   expect(vehicleIn(content)).toMatchObject({ color: 'Blu', mileage: 45_000, fuelType: 'Diesel' });
 });
+
+test('of two labels joined by & each field has its own part', () => {
+  const rows = 'Leistung & Hubraum: 150 PS & 1.968 cm³|Türen & Sitze: 5 & 7'.split('|');
+  const content = `<h1>VW Golf</h1><dl>${rows.map((row) => `<dt>${row.replace(': ', '<dd>')}`).join('')}<dt>Kilometerstand<dd>61.000 km<dt>Preis<dd>€ 12.900<dt>Erstzulassung<dd>05/2019</dl>`;
+  expect(readListing({ content })).toMatchObject({ vehicle: { power: 150, displacement: 1968 } });
+});

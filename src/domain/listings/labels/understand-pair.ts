@@ -21,10 +21,10 @@ export function findingsOf({ label, fields, value, unit }: LabelledValue, langua
     .map(({ field, says }) => ({ field, source: 'labels', where: label, raw: value, says }));
 }
 
-/** Of `Leistung/Hubraum: 150 PS / 1'968 cm³` each field has its own part. */
+/** Of `Leistung/Hubraum: 150 PS / 1'968 cm³` and `Türen & Sitze: 5 & 7` each field has its own part. */
 function partOf(field: VehicleField, label: string, value: string): string | undefined {
-  const labels = label.split('/');
-  const values = value.split('/');
+  const labels = label.split(/[/&]/);
+  const values = value.split(value.includes('/') ? '/' : /[&|,]/);
   if (labels.length === 1 || labels.length !== values.length) return undefined;
   const at = labels.findIndex((part) => fieldsOfLabel(plainWords(part)).includes(field));
   return values[at]?.trim();

@@ -56,7 +56,7 @@ test('without an address the cars of the page cannot be told apart', () => {
 test('a page built otherwise is read by its key facts', () => {
   const content = autotraderUkPage.replaceAll('vehicleContext', 'carContext');
   const { driveType, condition, ...shown } = own;
-  expect(vehicleIn(content, autotraderUkUrl)).toEqual({ ...shown, displacement: 1000 });
+  expect(vehicleIn(content, autotraderUkUrl)).toEqual({ ...shown, displacement: undefined });
 });
 
 test('a search page is several vehicles, an advert that is gone none', () => {
