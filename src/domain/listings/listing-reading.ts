@@ -91,6 +91,8 @@ export interface Finding {
   raw: string;
   /** What `raw` means in words, where it is a site's code (`D` says `Diesel`) or lacks its unit. */
   says?: string;
+  /** Stated beside another value of the same kind that is likelier: offered to the seller, never taken. */
+  isRival?: true;
 }
 
 /** What a reader of one kind of evidence made of a page. */

@@ -110,3 +110,22 @@ test('a saved schema.org graph is read like the page it came from', () => {
   const vehicle = { make: 'Audi', model: 'A3', mileage: 70_400 };
   expect(readListing({ content })).toMatchObject({ kind: 'listing', vehicle });
 });
+
+test.each([
+  ['facts between bars', '<p class="price">€ 16.490</p><p>41.200 km | 06/2021 | Benzina | Manuale</p>'],
+  ['prose', '<p>€ 16.490</p><p>Splendida Captur del 2021, 41.200 km, benzina, cambio manuale.</p>'],
+  [
+    'an old price above',
+    '<p>€ 17.900</p><p>€ 16.490</p><ul><li>41.200 km<li>06/2021<li>Benzina<li>Manuale</ul>',
+  ],
+])('a page without labels is read as its text would be: %s', (_, body) => {
+  const name = 'Renault Captur 1.0 TCe';
+  const content = `<title>${name}</title><h1>${name}</h1>${body}<h2>Altre auto</h2><p>Fiat Panda 9.900 € 12.000 km</p>`;
+  expect(readListing({ content })).toMatchObject({
+    kind: 'listing',
+    vehicle: {
+      ...{ make: 'Renault', model: 'Captur', year: 2021, mileage: 41_200, price: 16_490 },
+      ...{ fuelType: 'Benzina', transmission: 'Manuale' },
+    },
+  });
+});

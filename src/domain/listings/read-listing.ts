@@ -7,6 +7,7 @@ import type { ListingReading, ReaderResult, VehicleReading } from './listing-rea
 import { withoutForeignBarePrices } from './merging/without-foreign-bare-prices.ts';
 import { withoutRates } from './merging/without-rates.ts';
 import { headOfMessage } from './message/head-of-message.ts';
+import { messageOfPage } from './message/message-of-page.ts';
 import { readMessage } from './message/read-message.ts';
 import type { Json, PageContent } from './page/page-content.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -103,7 +104,8 @@ function readPage(html: string, url: string | undefined, said: ReaderResult[] = 
   if (isGone(page)) return refused('gone');
   if (said.length === 0 && isOfPart(page)) return refused('part');
   const head = said.length > 0 ? '' : `${page.title} ; ${page.headings[0] ?? ''}`;
-  return unlessOtherGoods(readCar(html, page, url, said), head);
+  const reading = readCar(html, page, url, said);
+  return unlessOtherGoods((said.length === 0 && readAsText(reading, page)) || reading, head);
 }
 
 function readCar(
@@ -133,6 +135,21 @@ function readCar(
       address: { url, titles: [page.title, ...page.headings.slice(0, 2)] },
     },
   );
+}
+
+/**
+ * What a page shows under the name of a car, read as if it had been copied: prose, facts between bars. It counts
+ * only with a mileage, and a year or a price.
+ */
+function readAsText(reading: ListingReading, page: PageContent): ListingReading | undefined {
+  if (reading.kind !== 'refused' || reading.reason !== 'not-a-listing') return undefined;
+  if (!subjectOf(page).name || page.metas.get('og:type') === 'article') return undefined;
+  const text = messageOfPage(page);
+  if (text === undefined) return undefined;
+  const read = readPage(copiedText(text), page.url, [readMessage(text)]);
+  if (read.kind !== 'listing') return undefined;
+  const { mileage, year, price } = read.vehicle;
+  return mileage !== undefined && (year ?? price) !== undefined ? read : undefined;
 }
 
 /** What is no car is refused by its name, whether or not it could be read as one. */

@@ -32,13 +32,18 @@ export function mergeFindings(findings: readonly Finding[]): Omit<VehicleReading
   const byTrust = findings.toSorted((a, b) => trust(a) - trust(b));
   for (const field of vehicleFields) {
     const readings = byTrust.filter((finding) => finding.field === field).map(readWith(vehicle));
-    const [best, ...others] = readings.filter((reading) => 'value' in reading);
+    const valued = readings.filter((reading) => 'value' in reading);
+    const [best, ...others] = valued.filter(({ finding }) => !finding.isRival);
+    const rivals = valued.filter(({ finding }) => finding.isRival);
     if (!best) {
       const unused = readings.find((reading) => 'unused' in reading);
       if (unused) evidence[field] = { ...showing(unused.finding, 'low'), unused: unused.unused };
       continue;
     }
-    const against = contradicting(field, best, others);
+    const against = [...contradicting(field, best, others), ...rivals.map(alternative)].slice(
+      0,
+      mostAlternatives,
+    );
     const agreeing = others.filter((other) => !areAtOdds(field, best.value, other.value));
     Object.assign(vehicle, { [field]: best.value });
     evidence[field] = showing(
@@ -86,10 +91,13 @@ function contradicting(field: VehicleField, best: Valued, others: readonly Value
     const known = [best, ...against];
     if (known.every(({ value }) => areAtOdds(field, value, other.value))) against.push(other);
   }
-  return against
-    .slice(0, mostAlternatives)
-    .map(({ finding, value }) => ({ value, evidence: showing(finding, 'low') }));
+  return against.map(alternative);
 }
+
+const alternative = ({ finding, value }: Valued): Alternative => ({
+  value,
+  evidence: showing(finding, 'low'),
+});
 
 const showing = ({ source, where, raw }: Finding, confidence: Evidence['confidence']): Evidence => ({
   source,

@@ -194,7 +194,7 @@ const messages: readonly [string, string, number | undefined, number | undefined
     'Fiat Grande Punto',
     2009,
     201000,
-    undefined,
+    1700,
   ],
   ['audi q3 2.0 tdi quattro 2016 s-line 128000km 18.500€ ritiro usato', 'Audi Q3', 2016, 128000, 18500],
   ['Lancia Delta 1.6 mjt 2011 190k km 4.000 €', 'Lancia Delta', 2011, 190000, 4000],

@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each([
-  ['two prices', 'Fiat Panda 2018, 45.000 km, 8.900 €, 7.900 €', 'price'],
+  ['two prices far apart', 'Fiat Panda 2018, 45.000 km, 8.900 €, 3.900 €', 'price'],
   ['two mileages', 'Fiat Panda 2018, benzina, 45.000 km, 8.900 €, 54.000 km', 'mileage'],
   ['two years', 'Fiat Panda 2018 2019, 45.000 km, 8.900 €', 'year'],
   ['kilometres on both sides', 'Fiat Panda anno 2018 9.900 km 98.000, 120 CV, 8.900 €', 'mileage'],
@@ -105,4 +105,14 @@ test('power is what is stated in horsepower, before what kilowatts amount to', (
     const content = `Vendo Seat Leon 1.5 TSI ${power} 2021, 45.600 km, 17.900 €`;
     expect(readListing({ content })).toMatchObject({ vehicle: { power: 130 } });
   }
+});
+
+test.each([
+  'Renault Captur 1.0 TCe 90 CV\n€ 17.900 € 16.490\n41.200 km\n06/2021\nBenzina',
+  'Renault Captur 2021, 41.200 km, prezzo 17.900 €, ultimo prezzo 16.490 €',
+])('of two prices the lower is proposed and the other shown: %s', (content) => {
+  expect(readListing({ content })).toMatchObject({
+    vehicle: { price: 16_490, mileage: 41_200, year: 2021 },
+    conflicts: { price: [{ value: 17_900 }] },
+  });
 });

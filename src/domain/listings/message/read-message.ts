@@ -54,8 +54,10 @@ function distanceAndSum(texts: readonly string[]): { mileage: Finding[]; price: 
   const isPrice = (euro: number, isLabelled: boolean) =>
     euro >= (isLabelled ? leastCalledPrice : leastPrice) && euro <= mostPrice;
   const mileage = theOne('mileage', texts.flatMap(mileagesIn), isDistance);
-  const price = theOne('price', texts.flatMap(pricesIn), isPrice);
-  if (mileage.length > 0 && price.length === 0 && texts.flatMap(pricesIn).length === 0) {
+  const sums = texts.flatMap(pricesIn);
+  const one = theOne('price', sums, isPrice);
+  const price = one.length > 0 ? one : reduced(sums);
+  if (mileage.length > 0 && price.length === 0 && sums.length === 0) {
     return { mileage, price: theOne('price', texts.flatMap(barePricesIn), isPrice) };
   }
   if (price.length > 0 && mileage.length === 0 && texts.flatMap(mileagesIn).length === 0) {
@@ -65,6 +67,21 @@ function distanceAndSum(texts: readonly string[]): { mileage: Finding[]; price: 
   return bareOnes(texts);
 }
 
+/** `€ 17.900 € 16.490`: of two prices not far apart the lower is asked now; the seller sees both. */
+function reduced(sums: readonly Figure[]): Finding[] {
+  const byAmount = new Map(sums.map((sum) => [amountOf(sum), sum]));
+  const [lower, higher, ...others] = [...byAmount.values()].toSorted((a, b) => amountOf(a) - amountOf(b));
+  if (!lower || !higher || others.length > 0 || amountOf(lower) < leastPrice) return [];
+  if (amountOf(lower) < leastShare * amountOf(higher)) return [];
+  return [
+    finding('price', lower.raw, lower.says),
+    { ...finding('price', higher.raw, higher.says), isRival: true },
+  ];
+}
+const leastShare = 0.6;
+
+const amountOf = ({ says }: Figure) => Number.parseInt(says, 10);
+
 /** `132mila … 11.900`: with no unit at all the thousands are the kilometres, where the other figure is smaller. */
 function bareOnes(texts: readonly string[]): { mileage: Finding[]; price: Finding[] } {
   const rounds = texts.flatMap(bareMileagesIn);
@@ -72,8 +89,7 @@ function bareOnes(texts: readonly string[]): { mileage: Finding[]; price: Findin
   const sums = texts.flatMap(barePricesIn).filter(({ raw }) => raw !== round?.raw);
   const [sum] = sums;
   if (!round || !sum || rounds.length + sums.length > 2) return { mileage: [], price: [] };
-  const euroOrKm = ({ says }: Figure) => Number.parseInt(says, 10);
-  if (euroOrKm(sum) >= euroOrKm(round) || euroOrKm(sum) < leastPrice) return { mileage: [], price: [] };
+  if (amountOf(sum) >= amountOf(round) || amountOf(sum) < leastPrice) return { mileage: [], price: [] };
   return {
     mileage: [finding('mileage', round.raw, round.says)],
     price: [finding('price', sum.raw, sum.says)],
@@ -118,12 +134,15 @@ function ofWords(field: VehicleField, said: string[]): Finding[] {
   return first && values.every(({ value }) => value === first.value) ? [finding(field, first.text)] : [];
 }
 
-/** Years with a label or a month anywhere, bare ones behind the name and first in a clause of the same line. */
+/** Years with a label or a month anywhere, bare ones behind the name and first in a clause of its line or of the kilometres'. */
 function yearsOf({ name, named, clauses }: Omit<Offer, 'isList'>): Figure[] {
   const dated = clauses.flatMap(({ text }) => yearsIn(text));
   if (dated.length > 0) return dated;
+  const withDistance = new Set(
+    clauses.flatMap(({ text, line }) => (mileagesIn(text).length > 0 ? [line] : [])),
+  );
   return clauses
-    .filter(({ line }) => line === named.line)
+    .filter(({ line }) => line === named.line || withDistance.has(line))
     .flatMap(({ text }) => {
       if (text === named.text) return bareYearsIn(text.replace(name.model, ' '));
       return /^(?:19|20)\d\d(?![\d.,/-])/.test(text) ? bareYearsIn(text) : [];
