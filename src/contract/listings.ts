@@ -55,6 +55,8 @@ const vehicleReadingSchema = z.object({
   ),
   /** Equipment as the page lists it, to be confirmed. */
   equipment: z.array(z.string()),
+  /** The version or trim as the page writes it, to be confirmed. */
+  version: z.string().optional(),
 });
 export type VehicleReadingAnswer = z.output<typeof vehicleReadingSchema>;
 

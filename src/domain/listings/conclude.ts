@@ -1,8 +1,10 @@
+import type { Vehicle } from '#domain/vehicles/vehicle.ts';
 import type { Finding, ListingReading, ReaderResult } from './listing-reading.ts';
 import { mergeFindings } from './merging/merge-findings.ts';
 import { removeContacts } from './privacy/remove-contacts.ts';
 import { isOffer } from './refusing/is-offer.ts';
 import type { RefusalReason } from './refusing/refusal-messages.ts';
+import { cleanVersion, versionInTitle } from './title/find-version.ts';
 import { type Address, fillFromUrl } from './url/fill-from-url.ts';
 
 const longestItem = 80;
@@ -17,20 +19,37 @@ type Refuse = (severalVehicles: boolean) => RefusalReason;
 const refuseData: Refuse = (severalVehicles) => (severalVehicles ? 'several-vehicles' : 'not-a-listing');
 
 /**
- * The one vehicle of everything that was found, with what the page's address adds; a refusal where that is
+ * The one vehicle of everything that was found, with what the page's address adds and its version from its headings; a refusal where that is
  * no vehicle for sale.
  */
 export function conclude(
   results: ReaderResult[],
-  { refuse = refuseData, address }: { refuse?: Refuse; address: Address },
+  { refuse = refuseData, address, headings = [] }: { refuse?: Refuse; address: Address; headings?: string[] },
 ): ListingReading {
   const findings = ofOneMake(results.flatMap((result) => result.findings));
   const merged = fillFromUrl(findings, address);
   if (isOffer(results, merged)) {
     const text = results.find((result) => result.text)?.text;
-    return { kind: 'listing', ...merged, equipment: equipmentOf(results), ...(text && { text }) };
+    const version = versionOf(results, merged.vehicle, headings);
+    return {
+      kind: 'listing',
+      ...{ ...merged, equipment: equipmentOf(results) },
+      ...{ ...(version && { version }), ...(text && { text }) },
+    };
   }
   return refused(refuse(results.some((result) => result.severalVehicles)));
+}
+
+/** The version of the page's data, else of its headings. */
+function versionOf(
+  results: readonly ReaderResult[],
+  { make, model }: Vehicle,
+  titles: readonly string[],
+): string | undefined {
+  if (!make || !model) return undefined;
+  const name = { make, model };
+  const stated = results.flatMap(({ version }) => (version && cleanVersion(version, name)) || []);
+  return stated[0] ?? titles.flatMap((title) => versionInTitle(title, name) ?? [])[0];
 }
 
 /** The first list of equipment that was found: data before what the page shows. */

@@ -64,6 +64,8 @@ export interface VehicleReading {
   conflicts: Conflicts;
   /** Equipment as the page lists it, for the seller to confirm. */
   equipment: string[];
+  /** The version or trim as it is written there: `1.0 Hybrid City Cross`. */
+  version?: string;
   /** The ad's own description, contacts and all: to be judged, never kept or shown. */
   text?: string;
 }
@@ -106,6 +108,8 @@ export interface ReaderResult {
   complete?: boolean;
   /** Equipment as this evidence lists it. */
   equipment?: string[];
+  /** The version or trim, as it stands in this evidence. */
+  version?: string | undefined;
   /** The ad's description, as it stands in this evidence. */
   text?: string;
 }

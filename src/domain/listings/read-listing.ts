@@ -133,6 +133,7 @@ function readCar(
         return said.length > 0 && (reason === 'empty' || reason === 'cut-short') ? 'not-a-listing' : reason;
       },
       address: { url, titles: [page.title, ...page.headings.slice(0, 2)] },
+      headings: page.headings.slice(0, 2),
     },
   );
 }

@@ -8,7 +8,7 @@ const usage = 'Usage: npm run -s read-listing -- FILE [--url URL]';
 
 /**
  * Prints the vehicle in a saved page (HTML or a site's JSON) as `{"vehicle": …, "evidence": …,
- * "conflicts": …, "equipment": …}`, the vehicles of a stock list as an array of these.
+ * "conflicts": …, "equipment": …, "version": …}`, the vehicles of a stock list as an array of these.
  * Exit 0; 2 with the reason on stderr when the page is no listing; 1 when it could not be read.
  */
 async function main(): Promise<number> {
@@ -19,8 +19,9 @@ async function main(): Promise<number> {
   const reading = readListing({ content: page.content, ...(request.url ? { url: request.url } : {}) });
   if (reading.kind === 'refused') return complain(refusalMessages[reading.reason].it, 2);
   const read = reading.kind === 'listing' ? [reading] : reading.readings;
-  const shown = read.map(({ vehicle, evidence, conflicts, equipment }) => ({
+  const shown = read.map(({ vehicle, evidence, conflicts, equipment, version }) => ({
     ...{ vehicle, evidence, conflicts, equipment },
+    ...(version && { version }),
   }));
   process.stdout.write(`${JSON.stringify(reading.kind === 'listing' ? shown[0] : shown, null, 2)}\n`);
   return 0;

@@ -40,6 +40,7 @@ function presentImported(imported: ImportedListing, language: Language): AnswerO
   return { success: true, ...presentReading(first), others: others.map(presentReading) };
 }
 
-const presentReading = ({ vehicle, evidence, conflicts, equipment }: VehicleReading) => ({
+const presentReading = ({ vehicle, evidence, conflicts, equipment, version }: VehicleReading) => ({
   ...{ vehicleData: vehicle, evidence, conflicts, equipment },
+  ...(version && { version }),
 });

@@ -5,7 +5,7 @@ import { plainWords } from '../words/plain-words.ts';
 /** What a column of a stock list holds, by its header. */
 export type Column =
   | { kind: 'field'; header: string; label: Label }
-  | { kind: 'name' | 'equipment' | 'currency'; header: string }
+  | { kind: 'name' | 'equipment' | 'currency' | 'version'; header: string }
   | { kind: 'unread'; header: string };
 
 const fewestKnown = 3;
@@ -45,6 +45,10 @@ function ofOne(label: string, headers: string): Record<string, string> {
   return Object.fromEntries(headers.split('|').map((header) => [header, label]));
 }
 
+const versions = [
+  'versione|allestimento|versione allestimento|desc versione|descrizione versione|derivative|variant|version|trim',
+  'ausfuhrung|variante|ausstattungslinie|modellvariante|finition|finicion|acabado',
+].flatMap((line) => line.split('|'));
 const currency = ['valuta', 'divisa', 'currency', 'wahrung', 'devise', 'monnaie', 'moneda'];
 
 /**
@@ -65,6 +69,7 @@ function columnOf(header: string): Column {
   const words = header.length > longestHeader ? '' : plainWords(header);
   if (names.includes(words)) return { kind: 'name', header };
   if (isEquipmentHeading(header)) return { kind: 'equipment', header };
+  if (versions.includes(words)) return { kind: 'version', header };
   if (currency.includes(words)) return { kind: 'currency', header };
   const label =
     words === ''

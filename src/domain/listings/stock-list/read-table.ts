@@ -5,6 +5,7 @@ import type { Finding, VehicleReading } from '../listing-reading.ts';
 import { understand } from '../meaning/understand.ts';
 import { areAtOdds } from '../merging/are-at-odds.ts';
 import { mergeFindings } from '../merging/merge-findings.ts';
+import { cleanVersion, versionInTitle } from '../title/find-version.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { type Column, readColumns } from './read-columns.ts';
 
@@ -30,7 +31,11 @@ export function readTable(
     .flatMap((row) => {
       const findings = columns.flatMap((column, index) => findingsIn(column, row[index] ?? '', language));
       const items = columns.flatMap(({ kind }, index) => (kind === 'equipment' ? [row[index] ?? ''] : []));
-      return readingOf(inItsCurrency(findings, columns, row), splitItems(items.join('\n')));
+      const cellOf = (sought: Column['kind']) => row[columns.findIndex(({ kind }) => kind === sought)];
+      return readingOf(inItsCurrency(findings, columns, row), splitItems(items.join('\n')), {
+        version: cellOf('version'),
+        title: cellOf('name'),
+      });
     });
 }
 
@@ -66,10 +71,22 @@ function inItsCurrency(findings: Finding[], columns: Column[], row: string[]): F
 }
 
 /** One vehicle of the findings of its row; none without make and model. */
-export function readingOf(findings: Finding[], equipment: string[]): VehicleReading[] {
+export function readingOf(
+  findings: Finding[],
+  equipment: string[],
+  said: { version?: string | undefined; title?: string | undefined } = {},
+): VehicleReading[] {
   const usable = withoutContradictions(withMake(findings).filter(isPlausible));
   const merged = mergeFindings(usable);
-  return merged.vehicle.make && merged.vehicle.model ? [{ ...merged, equipment }] : [];
+  const { make, model } = merged.vehicle;
+  if (!make || !model) return [];
+  const name = { make, model };
+  const longName = findings.find(({ field }) => field === 'model')?.raw ?? '';
+  const version =
+    cleanVersion(said.version ?? '', name) ??
+    versionInTitle(said.title ?? '', name) ??
+    cleanVersion(longName, name);
+  return [{ ...merged, equipment, ...(version && { version }) }];
 }
 
 /** A list without a column of makes names them in front of the model. */

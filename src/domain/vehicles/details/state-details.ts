@@ -33,7 +33,10 @@ export function stateDetails({ details, ...brief }: CarBrief): Brief {
   });
   const { version } = details;
   const isNamed = version && brief.model.toLowerCase().includes(version.toLowerCase());
-  const model = version && !isNamed ? `${brief.model} ${version}` : brief.model;
+  // `116` and `116i` are one name.
+  const isWhole = version?.toLowerCase().startsWith(brief.model.toLowerCase());
+  const long = isWhole ? version : `${brief.model} ${version}`;
+  const model = version && long && !isNamed ? long : brief.model;
   const notes = withItems(brief.notes ?? '', stated);
   return { ...brief, model, ...(notes && { notes }) };
 }

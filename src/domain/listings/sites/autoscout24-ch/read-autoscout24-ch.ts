@@ -38,6 +38,7 @@ export const readAutoscout24Ch: StateReader = (state, url) => {
       ...find('condition', 'conditionType'),
       ...warranty(ad),
     ],
+    version: textOf(ad.versionFullName),
     ...adText(ad.description),
   };
 };

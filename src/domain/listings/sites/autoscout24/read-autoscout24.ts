@@ -1,6 +1,6 @@
 import { adText } from '../../ad-text.ts';
 import { isObject, type JsonObject } from '../../page/page-content.ts';
-import { at } from '../../page/walk-json.ts';
+import { at, textOf } from '../../page/walk-json.ts';
 import { entryOf } from '../../words/entry-of.ts';
 import { finderIn, type StateReader, stateFinding, textAtPath } from '../site-state.ts';
 import { conditionWords, fuelWords } from './code-words.ts';
@@ -53,6 +53,7 @@ export const readAutoscout24: StateReader = (state) => {
     findings,
     complete: isOnline(details),
     equipment: equipmentOf(vehicle),
+    version: textOf(vehicle.modelVersionInput),
     ...adText(details.description),
   };
 };

@@ -37,6 +37,7 @@ export const readSubito: StateReader = (state, url) => {
   if (isUndecided(own)) return own;
   return {
     findings: featuresOf(own.features).flatMap(mapFeature),
+    version: featuresOf(own.features).flatMap(versionOf)[0],
     complete: true,
     ...adText(own.body),
   };
@@ -57,6 +58,13 @@ function featuresOf(features: Json | undefined): JsonObject[] {
   return Object.entries(features).flatMap(([uri, feature]) =>
     isObject(feature) ? [{ uri, ...feature }] : [],
   );
+}
+
+/** The third level of make, model and version. */
+function versionOf({ values }: JsonObject): string[] {
+  const levels = Array.isArray(values) ? values.filter(isObject) : [];
+  const name = textOf(levels.find(({ level }) => level === 2)?.value);
+  return name === undefined ? [] : [name];
 }
 
 function mapFeature(feature: JsonObject) {
