@@ -28,7 +28,8 @@ export type UnusedReason =
   | 'ambiguous'
   | 'unit-unknown'
   | 'not-included'
-  | 'no-matching-option';
+  | 'no-matching-option'
+  | 'implausible';
 
 /**
  * How sure a value is: `high` from the page's data or where two kinds of evidence agree, `medium` from

@@ -70,9 +70,9 @@ function FieldConflict({ field, flow: { state, dispatch }, onChosen }: FieldConf
       <legend className="text-sm">{messages.fields[field]}</legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
         <Choice
-          value={displayOf(field, state.draft, messages, formats)}
-          note={inUse ? say(inUse) : ''}
-          badge={conflict.taken}
+          value={state.draft[field] ? displayOf(field, state.draft, messages, formats) : conflict.leaveEmpty}
+          note={inUse ? (inUse.unused ? messages.generator.unused.implausible : say(inUse)) : ''}
+          {...(state.draft[field] && { badge: conflict.taken })}
           onChoose={() => settle()}
         />
         {state.conflicts[field]?.map(({ value, evidence }) => {

@@ -13,6 +13,7 @@ import { understand } from '../meaning/understand.ts';
 import { removeContacts } from '../privacy/remove-contacts.ts';
 import { areAtOdds } from './are-at-odds.ts';
 import { confidenceOf, isWeighty } from './confidence-of.ts';
+import { isImplausible } from './is-implausible.ts';
 
 const longestRaw = 80;
 /** What is looked through for contacts: one that is cut in two would not be known any more. */
@@ -23,7 +24,8 @@ const mostAlternatives = 3;
 /**
  * One vehicle out of everything that was found: per field the first usable finding of the most
  * trusted source, with what evidence of equal weight says against it. Where only unusable findings
- * were made the evidence keeps the first and says why.
+ * were made the evidence keeps the first and says why. A figure that hardly any such car has is not taken but
+ * offered.
  */
 export function mergeFindings(findings: readonly Finding[]): Omit<VehicleReading, 'equipment'> {
   const vehicle: Vehicle = {};
@@ -54,6 +56,14 @@ export function mergeFindings(findings: readonly Finding[]): Omit<VehicleReading
       }),
     );
     if (against.length > 0) conflicts[field] = against;
+  }
+  for (const field of vehicleFields.filter((one) => isImplausible(one, vehicle))) {
+    const { [field]: value } = vehicle;
+    const stated = evidence[field];
+    if (value === undefined || !stated) continue;
+    delete vehicle[field];
+    evidence[field] = { ...stated, confidence: 'low', unused: 'implausible' };
+    conflicts[field] = [{ value, evidence: { ...stated, confidence: 'low' } }, ...(conflicts[field] ?? [])];
   }
   return { vehicle, evidence, conflicts };
 }

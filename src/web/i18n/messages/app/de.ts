@@ -167,6 +167,7 @@ export const de = {
       'unit-unknown': 'die Einheit fehlt',
       'not-included': 'laut Inserat nicht enthalten',
       'no-matching-option': 'passt zu keinem Eintrag der Liste',
+      implausible: 'ist für dieses Auto kaum plausibel',
       other: 'nicht eindeutig genug',
     },
     sources: {

@@ -165,6 +165,7 @@ export const en = {
       'unit-unknown': 'the unit is missing',
       'not-included': 'the listing says it is not included',
       'no-matching-option': 'matches no option of the list',
+      implausible: 'is hardly plausible for this car',
       other: 'not clear enough',
     },
     sources: {

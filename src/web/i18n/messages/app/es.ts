@@ -168,6 +168,7 @@ export const es = {
       'unit-unknown': 'falta la unidad',
       'not-included': 'según el anuncio no está incluida',
       'no-matching-option': 'no coincide con ninguna opción de la lista',
+      implausible: 'no parece verosímil en este coche',
       other: 'no está lo bastante claro',
     },
     sources: {

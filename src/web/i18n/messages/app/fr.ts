@@ -176,6 +176,7 @@ export const fr = {
       'unit-unknown': 'il manque l’unité',
       'not-included': 'non comprise selon l’annonce',
       'no-matching-option': 'ne correspond à aucun choix de la liste',
+      implausible: 'n’est guère plausible pour cette voiture',
       other: 'pas assez clair',
     },
     sources: {

@@ -197,6 +197,7 @@ export const it = {
       'unit-unknown': 'manca l’unità di misura',
       'not-included': 'nell’annuncio risulta non compresa',
       'no-matching-option': 'non corrisponde a nessuna voce dell’elenco',
+      implausible: 'non è plausibile per quest’auto',
       other: 'non è abbastanza chiaro',
     },
     sources: {

@@ -86,6 +86,7 @@ export const fr: ListingsMessages = {
     unnamed: 'Sans nom',
   },
   conflict: {
+    leaveEmpty: 'Laisser vide',
     title: 'La page se contredit',
     hint: 'Choisissez la bonne valeur : elle ira dans le texte.',
     taken: 'retenu',
