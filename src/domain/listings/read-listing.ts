@@ -41,7 +41,7 @@ export function readListing({ content, url }: { content: string; url?: string })
   if (start.startsWith('{') || start.startsWith('[')) {
     const state = parseJson(content);
     const result = state === undefined ? undefined : readSaved(state, url);
-    const vehicles = state === undefined || isKnown(result) ? undefined : readJsonList(state);
+    const vehicles = state === undefined || isKnown(result) ? undefined : readJsonList(state, content);
     if (vehicles) return concludeList(vehicles);
     return unlessOtherGoods(conclude(result ? [result] : [], { address: { url } }), '');
   }

@@ -15,9 +15,13 @@ export function messageOfPage({ title, headings, runs }: PageContent): string | 
   const from = headings.length > 0 ? 1 : 0;
   const name = headings[0] ?? title;
   const lines: string[] = [];
+  let length = name.length;
   for (const { text, section } of runs) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    if (section < from || section > last || line === '' || line === name) continue;
+    if (section < from || section > last) continue;
+    if (length > longest) break;
+    const line = text.slice(0, longest).replace(/\s+/g, ' ').trim();
+    if (line === '' || line === name) continue;
+    length += line.length + 1;
     const before = lines.at(-1);
     if (before !== undefined && /\d/.test(line) && isLabel(before))
       lines[lines.length - 1] = `${before} ${line}`;

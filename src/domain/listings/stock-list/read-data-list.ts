@@ -8,6 +8,8 @@ import { readTable } from './read-table.ts';
 
 const mostRows = 200;
 const mostKeys = 200;
+/** As much of the file as tells what money it means. */
+const shownOfContent = 10_000;
 /** A list stands at the top of a file or in one or two wrappers (`{"data": {"veicoli": […]}}`). */
 const deepest = 3;
 
@@ -16,17 +18,18 @@ const ofVehiclesOnly = ['mileage', 'fuelType', 'transmission', 'displacement', '
 
 /**
  * The vehicles of a dealer's program as JSON: an object each, its keys in words that people use for the columns of a
- * table (`alimentazione`, `fuel_type`, `kmPercorsi`), in one list or alone. Undefined for any other data.
+ * table (`alimentazione`, `fuel_type`, `kmPercorsi`), in one list or alone; `content` is the file. Undefined for any
+ * other data.
  */
-export function readJsonList(state: Json): VehicleReading[] | undefined {
-  const objects = listIn(state, 0);
-  return objects && readObjects(objects.map(flat), JSON.stringify(objects[0] ?? '').slice(0, 10_000));
+export function readJsonList(state: Json, content: string): VehicleReading[] | undefined {
+  const objects = listIn(state, 0)?.slice(0, mostRows);
+  return objects && readObjects(objects.map(flat), content.slice(0, shownOfContent));
 }
 
 /** The same as XML: an element each, its children named as columns are. */
 export function readXmlList(content: string): VehicleReading[] | undefined {
   const records = recordsIn(content);
-  return records.length > 0 ? readObjects(records, content.slice(0, 10_000)) : undefined;
+  return records.length > 0 ? readObjects(records, content.slice(0, shownOfContent)) : undefined;
 }
 
 function readObjects(
@@ -36,7 +39,7 @@ function readObjects(
   const keys = [...new Set(objects.flatMap((object) => [...object.keys()]))].slice(0, mostKeys);
   const columns = readColumns(keys.map(spoken));
   if (!columns) return undefined;
-  const rows = objects.slice(0, mostRows).map((object) => keys.map((key) => object.get(key) ?? ''));
+  const rows = objects.map((object) => keys.map((key) => object.get(key) ?? ''));
   const read = readTable(rows, columns, content)?.filter(({ vehicle }) => isOfCars(vehicle));
   return read && read.length > 0 ? read : undefined;
 }
