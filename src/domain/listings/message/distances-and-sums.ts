@@ -14,7 +14,7 @@ import { type Pair, pairUnits, type Unit } from './pair-units.ts';
 
 /** What follows a number that is neither a distance nor a sum: other units, and what is counted. */
 const otherUnit =
-  /^ ?(?:cv|ps|hp|bhp|ch|cavalli|caballos|chevaux|kw|kwh|cc|ccm|cm3|cm³|nm|mm|cm|kg|q|l|lt|litri|v|porte|posti|mesi|ann[io](?! ?(?:19|20)\d\d)|giorni|marce|valvole|airbag|pollici|%|°|"|''|türig|türen|sitze|jahre|monate|portes|places|puertas|plazas|doors|seats|months|years|tdi|hdi|tsi|tfsi|jtdm?|mjt|multijet|crdi|dci|cdti|cdi|d|ev|volte|chiavi|proprietari\p{L}*|propr|prop|gomme|inverni)(?![\p{L}\d])/iu;
+  /^ ?(?:cv|ps|hp|bhp|ch|cavalli|caballos|chevaux|kw|kwh|cc|ccm|cm3|cm³|nm|mm|cm|kg|q|l|lt|litri|v|porte|posti|mesi|ann[io](?! ?(?:19|20)\d\d)|giorni|marce|valvole|airbag|pollici|%|°|"|''|türig|türen|sitze|jahre|monate|portes|places|puertas|plazas|doors|seats|months|years|tdi|hdi|tsi|tfsi|jtdm?|mjt|multijet|crdi|dci|cdti|cdi|d|ev|volte|miles?|mls|mi|£|\$|chf|fr\.?|lei|zł|pln|chiavi|proprietari\p{L}*|propr|prop|gomme|inverni)(?![\p{L}\d])/iu;
 
 /** What leads up to the car's own price. */
 const priceLabel =
@@ -22,9 +22,9 @@ const priceLabel =
 
 /** What stands behind a sum that is a price though no currency is named. */
 const afterPrice =
-  /^ ?(?:€ ?|euro )?[(,]? ?(?:(?:poco |leggermente |non |un po' )?(?:tratt(?:abil[ei])?\.?(?!\p{L})|negoziabil|ritoccabil)|fiss[oi](?!\p{L})|secch[ei](?!\p{L})|intrattabil|\+ ?pass|più pass|passaggio|vhb(?!\p{L})|vb(?!\p{L})|ono(?!\p{L})|négociable|à débattre|negociable)/iu;
+  /^ ?(?:€ ?|euro )?[(,]? ?(?:(?:poco |leggermente |non |un po' )?(?:tratt(?:abil[ei])?\.?(?!\p{L})|negoziabil|ritoccabil)|fiss[oi](?!\p{L})|secch[ei](?!\p{L})|intrattabil|\+ ?pass|più pass|passaggio|(?:vhb|vb|ono|fp)(?!\p{L}|[: ]{1,2}\d)|négociable|à débattre|negociable)/iu;
 
-const milesDriven = /(?<![\d.,€])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}) ?(?:miles|mls)\b/gi;
+const milesDriven = /(?<![\d.,€])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}k) ?(?:miles|mls)\b/gi;
 
 const thousands: Pattern = { pattern: /(?<![\d.,])(\d{1,3}) ?tkm\b/gi, unit: 'k km' };
 
@@ -67,11 +67,15 @@ export const bareMileagesIn = (text: string): Figure[] =>
     .filter(({ start, end, value }) => value >= 10_000 && /(?:mila|k)$/i.test(text.slice(start, end)))
     .map((number) => ({ raw: rawOf(text, number), says: `${number.value} km`, isLabelled: false }));
 
+const foreignMoney = /(?:£|\$|chf|fr\.) ?$/i;
+
 /** The numbers of a clause that no other unit has; the one of an exhaust class is none. */
 const numbersOf = (text: string): NumberAt[] =>
   numbersIn(text).filter(
     ({ start, end, value }) =>
-      !otherUnit.test(text.slice(end)) && !(value <= 7 && /\beuro ?$/i.test(text.slice(0, start))),
+      !otherUnit.test(text.slice(end)) &&
+      !(value <= 7 && /\beuro ?$/i.test(text.slice(0, start))) &&
+      !foreignMoney.test(text.slice(0, start)),
   );
 
 const isCalledPrice = (text: string, { start, end, isYearLike }: NumberAt): boolean =>

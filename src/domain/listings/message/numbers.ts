@@ -12,8 +12,8 @@ export interface NumberAt {
 }
 
 /** By a space only where nothing before could be part of the number. */
-const grouped = String.raw`(?:\d{1,3}(?:[.'’]\d{3})+|\d{1,3}(?:,\d{3})+|(?<=^|[:€=(]\s?|\b(?:prix|pour|prezzo|preis|precio|price|km|à|mit|con|avec|with|a)\s)\d{1,3}(?: \d{3})+)`;
-const thousands = String.raw`\d{1,3}(?:[.,]\d)? ?(?:mila|k(?!\p{L}))(?: e (?:mezzo|\d00|\d(?![\d.,])))?`;
+const grouped = String.raw`(?:\d{1,3}(?:[.'’]\d{3})+|\d{1,3}(?:,\d{3})+|(?<=^|[:€=(]\s?|\b(?:prix|pour|prezzo|preis|precio|price|km|à|mit|con|avec|with|a)\s|\p{L}{2}\s|(?<!\d)(?:19|20)\d\d\s)\d{1,3}(?: \d{3})+(?! ?\d))`;
+const thousands = String.raw`\d{1,3}(?:[.,]\d)? ?(?:mila|mil(?!\p{L})|tausend|tsd\.?|k(?!\p{L}))(?: e (?:mezzo|\d00|\d(?![\d.,])))?`;
 const short = String.raw`\d{1,2}(?:[.,]\d(?!\d)| e (?:\d|mezzo)(?![\d.,]))`;
 const begins = String.raw`(?<=^|[^\p{L}\d.,/'’]|(?<!\p{L})(?:km|euro|e)\.?|€)`;
 const shortly = new RegExp(`^${short}$`, 'i');
@@ -27,14 +27,15 @@ export function numbersIn(text: string): NumberAt[] {
   return [...text.matchAll(number)].map(({ 0: raw, index: start }) => ({
     ...{ value: readValue(raw), start, end: start + raw.length },
     isYearLike: /^(?:19[5-9]|20[0-4])\d$/.test(raw),
-    isSum: /mila|k|[.'’, ]\d{3}/i.test(raw),
+    isSum: /mil|tausend|tsd|k|[.'’, ]\d{3}/i.test(raw),
     isShort: shortly.test(raw),
   }));
 }
 
 function readValue(raw: string): number {
-  const inThousands = /^(\d{1,3}(?:[.,]\d)?)(?: ?(?:mila|k))?(?: e (mezzo|\d{1,3}))?$/i.exec(raw);
-  if (!inThousands || (!/mila|k| e /i.test(raw) && !shortly.test(raw)))
+  const inThousands =
+    /^(\d{1,3}(?:[.,]\d)?)(?: ?(?:mila|mil|tausend|tsd\.?|k))?(?: e (mezzo|\d{1,3}))?$/i.exec(raw);
+  if (!inThousands || (!/mil|tausend|tsd|k| e /i.test(raw) && !shortly.test(raw)))
     return Number(raw.replace(/[.,]\d{2}$/, '').replace(/\D/g, ''));
   const [, whole = '', more] = inThousands;
   const rest = more === undefined ? 0 : more === 'mezzo' ? 500 : Number(more.padEnd(3, '0'));

@@ -20,7 +20,7 @@ interface UnitAt {
 }
 
 const units: Record<Unit, RegExp> = {
-  km: /(?<!\p{L})(?:km|kms|chilometr[oi]|kilometr[oi]|kilometer|kilom[eè]tres|kil[oó]metros|chilometraggio|kilometerstand|laufleistung|km-stand|kilom[ée]trage|kilometraje)(?!\p{L}|\/h|²)/giu,
+  km: /(?<!\p{L})(?:km-stand|km stand|kms|km|chilometr[oi]|kilometr[oi]|kilometer|kilom[eè]tres|kil[oó]metros|chilometraggio|kilometerstand|laufleistung|kilom[ée]trage|kilometraje)(?!\p{L}|\/h|²)/giu,
   // The exhaust class `Euro 6` is no sum.
   '€': /€|(?<!\p{L})(?:euros?|eur)(?!\p{L})(?! ?[0-7](?:[a-d]|\.[0-3])?(?![\d.,]| ?(?:mila|k(?!\p{L}))))/giu,
 };
@@ -57,7 +57,7 @@ function unitsIn(text: string, all: readonly NumberAt[], calledPrice: ReadonlySe
       const behind = numbers.find((one) => one.start >= end && tiedBefore.test(text.slice(end, one.start)));
       const sides = [before, behind].filter((one) => one !== undefined);
       const likely = sides.filter(({ isYearLike }) => !isYearLike);
-      return { unit, start, end, sides: likely.length > 0 ? likely : sides };
+      return { unit, start, end, sides: unit === 'km' || likely.length > 0 ? likely : sides };
     });
   });
   return found.sort((a, b) => a.start - b.start);
