@@ -13,6 +13,8 @@ const seenSources: readonly string[] = ['price-tag', 'title', 'other'];
 export function ConflictPicker({ flow }: { flow: Generator }) {
   const { conflict } = listingsMessages.use();
   const fields = vehicleFields.filter((field) => flow.state.conflicts[field]);
+  const isOdd = fields.some((field) => flow.state.draft[field] === '');
+  const title = isOdd ? conflict.titleOfOdd : conflict.title;
   const section = useRef<HTMLElement>(null);
 
   /** Who chooses by keyboard goes on at the next question, after the last one at the page's title. */
@@ -28,10 +30,10 @@ export function ConflictPicker({ flow }: { flow: Generator }) {
   return (
     <section
       ref={section}
-      aria-label={conflict.title}
+      aria-label={title}
       className="appear mt-6 rounded-lg border border-warning/40 bg-warning-wash px-4 py-4"
     >
-      <h2 className="font-semibold">{conflict.title}</h2>
+      <h2 className="font-semibold">{title}</h2>
       <p className="mt-0.5 text-sm">{conflict.hint}</p>
       <div className="mt-3 grid gap-4">
         {fields.map((field) => (

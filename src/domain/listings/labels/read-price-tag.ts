@@ -9,8 +9,8 @@ import { splitTitle } from '../title/split-title.ts';
 const ofOthers = 2;
 
 /**
- * The price in an element that calls itself a price. Only when every such element around it, under
- * the same and the next headings, states the same amount in euro; else it is not known which is meant.
+ * The price in an element that calls itself a price, where every such element around it, under the same and the
+ * next headings, states the same amount in euro; of two amounts near each other the lower, the other to be shown.
  */
 export function readPriceTag({ runs, headings }: PageContent): Finding[] {
   const last = lastOwnSection(headings);
@@ -22,14 +22,20 @@ export function readPriceTag({ runs, headings }: PageContent): Finding[] {
   const first = tags[0];
   if (!first) return [];
   const near = tags.filter(({ section }) => section <= lastAround(first.section, headings));
-  const amounts = new Set<number>();
+  const amounts = new Map<number, string>();
   for (const { text } of near) {
     const meaning = readPrice(text);
-    if (meaning && 'value' in meaning) amounts.add(meaning.value);
+    if (meaning && 'value' in meaning) amounts.set(meaning.value, text);
   }
-  const isOne = amounts.size === 1;
-  return isOne ? [{ field: 'price', source: 'price-tag', where: 'price', raw: first.text }] : [];
+  const finding = (raw: string): Finding => ({ field: 'price', source: 'price-tag', where: 'price', raw });
+  if (amounts.size === 1) return [finding(first.text)];
+  const [lower, higher, ...others] = [...amounts].toSorted(([a], [b]) => a - b);
+  if (!lower || !higher || others.length > 0 || lower[0] < leastShare * higher[0]) return [];
+  return [finding(lower[1]), { ...finding(higher[1]), isRival: true }];
 }
+
+/** An old price is not that much higher than the new one: what is cheaper is another thing's. */
+const leastShare = 0.6;
 
 const onlyFinanced =
   /(?:solo|esclusivamente|valid[oa]|vincolat[oa]|subordinat[oa]|a fronte|in caso|soggett[oa]|sottoscrivendo|aderendo|acquistando) .{0,40}finanziament|only (?:available )?with financ|nur (?:bei|mit|in verbindung mit) .{0,20}finanzierung|sous réserve .{0,20}financement|condicionad[oa] a .{0,20}financ/i;

@@ -36,7 +36,7 @@ export function mergeFindings(findings: readonly Finding[]): Omit<VehicleReading
     const readings = byTrust.filter((finding) => finding.field === field).map(readWith(vehicle));
     const valued = readings.filter((reading) => 'value' in reading);
     const [best, ...others] = valued.filter(({ finding }) => !finding.isRival);
-    const rivals = valued.filter(({ finding }) => finding.isRival);
+    const rivals = valued.filter(({ finding }) => finding.isRival && finding.source === best?.finding.source);
     if (!best) {
       const unused = readings.find((reading) => 'unused' in reading);
       if (unused) evidence[field] = { ...showing(unused.finding, 'low'), unused: unused.unused };

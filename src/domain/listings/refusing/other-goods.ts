@@ -28,7 +28,7 @@ const named: readonly [OtherGoods, RegExp][] = [
   [
     'rental',
     early(
-      String.raw`(?<!ex[- ]|da |provenienza )noleggi(?:o|amo|asi)|affitto|affittasi|mietwagen|vermietung|zu vermieten|à louer|alquiler de|for hire|for rent`,
+      `(?<!ex[- ]|da |provenienza )noleggi(?:o|amo|asi)|affitto|affittasi|mietwagen|vermietung|zu vermieten|à louer|alquiler de|for hire|for rent`,
     ),
   ],
   [
@@ -46,7 +46,7 @@ const named: readonly [OtherGoods, RegExp][] = [
   [
     'other-machine',
     early(
-      String.raw`gommone|barca|barche|motoscafo|gozzo|moto d['’]acqua|trattore|trattorino|muletto|carrello elevatore|escavatore|miniescavatore|rimorchio|carrello appendice|semirimorchio|quad|atv|bicicletta|e-?bike|monopattino|schlauchboot|motorboot|traktor|anhänger|gabelstapler|bateau|tracteur|remorque|remolque|tractor|boat|forklift`,
+      `gommone|barca|barche|motoscafo|gozzo|moto d['’]acqua|trattore|trattorino|muletto|carrello elevatore|escavatore|miniescavatore|rimorchio|carrello appendice|semirimorchio|quad|atv|bicicletta|e-?bike|monopattino|schlauchboot|motorboot|traktor|anhänger|gabelstapler|bateau|tracteur|remorque|remolque|tractor|boat|forklift`,
     ),
   ],
 ];

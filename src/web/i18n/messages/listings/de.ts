@@ -88,6 +88,7 @@ export const de: ListingsMessages = {
     unnamed: 'Ohne Namen',
   },
   conflict: {
+    titleOfOdd: 'Angaben zum Prüfen',
     leaveEmpty: 'Leer lassen',
     title: 'Die Seite widerspricht sich',
     hint: 'Wähle den richtigen Wert: er kommt in den Text.',

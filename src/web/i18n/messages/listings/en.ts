@@ -86,6 +86,7 @@ export const en: ListingsMessages = {
     unnamed: 'Unnamed',
   },
   conflict: {
+    titleOfOdd: 'Data to check',
     leaveEmpty: 'Leave empty',
     title: 'The page contradicts itself',
     hint: 'Choose the right value: it goes into the text.',

@@ -82,6 +82,7 @@ export const es: ListingsMessages = {
     unnamed: 'Sin nombre',
   },
   conflict: {
+    titleOfOdd: 'Datos por comprobar',
     leaveEmpty: 'Dejar vacío',
     title: 'La página se contradice',
     hint: 'Elige el valor correcto: irá al texto.',

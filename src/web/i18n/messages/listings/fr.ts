@@ -86,6 +86,7 @@ export const fr: ListingsMessages = {
     unnamed: 'Sans nom',
   },
   conflict: {
+    titleOfOdd: 'Données à vérifier',
     leaveEmpty: 'Laisser vide',
     title: 'La page se contredit',
     hint: 'Choisissez la bonne valeur : elle ira dans le texte.',

@@ -86,6 +86,7 @@ export const it = {
     unnamed: 'Senza nome',
   },
   conflict: {
+    titleOfOdd: 'Dati da controllare',
     leaveEmpty: 'Lascia vuoto',
     title: 'La pagina si contraddice',
     hint: 'Scegli il valore giusto: finirà nel testo.',
