@@ -195,7 +195,7 @@ export const germanFacts: FactWords = {
     Bordeaux: `bordeaux(?:rot${e}|farben@)?|weinrot${e}|dunkelrot${e}`,
   },
   colorOfCar: {
-    before: `(?:farbe|außenfarbe)[^.;!?\\n]{0,14}|(?:farbe|lack|lackierung|außenfarbe|karosserie|farbton|lackkleid|kleid|gewand|außenhaut|lackiert|gehalten)(?: (?:in|ist|ein|einem|eleganter?m?|klassischem|von|tiefem|mattem|dezentem|schlichtem|zeitlosem|kräftigem))*|${car}(?: (?:in|ist|kommt in|lackiert in|elegantem|klassischem|tiefem|dezentem|ganz|trägt|schlichtem|zeitlosem|kräftigem)){1,3}|(?:^|[.:!?\\n]\\s*)(?:er ist |sie ist |es ist |in )?|(?:,|-) ?in`,
+    before: `(?:farbe|außenfarbe)[^.;!?\\n]{0,14}|(?:farbe|lack|lackierung|außenfarbe|karosserie|farbton|lackkleid|kleid|gewand|außenhaut|lackiert|gehalten)(?: (?:in|ist|ein|einem|eleganter?m?|klassischem|von|tiefem|mattem|dezentem|schlichtem|zeitlosem|kräftigem))*|${car}(?: (?:in|ist|kommt in|lackiert in|elegantem|klassischem|tiefem|dezentem|ganz|trägt|schlichtem|zeitlosem|kräftigem)){1,3}|(?:^|[.:!?\\n]\\s*)(?:er ist |sie ist |es ist |in )?|(?:,|-) ?in|(?:19|20)\\d\\d,? (?:ist |in |und )?`,
     after: `(?:,?[\\s-](?:kompakte[rsn]?|gebrauchte[rsn]?|elegante[rsn]?|sportliche[rsn]?|kleine[rsn]?|große[rsn]?|fünftürige[rsn]?|viertürige[rsn]?|dreitürige[rsn]?|zweitürige[rsn]?|elektrische[rsn]?|praktische[rsn]?|schicke[rsn]?|deutsche[rsn]?|italienische[rsn]?))*[\\s-]?(?:metallic|mica|perleffekt|uni|lackiert@|lack|lackierung|außenlack@|karosserie|außenfarbe|lackkleid|${car})`,
   },
   colorOfPart: {

@@ -178,8 +178,8 @@ export const englishFacts: FactWords = {
     Bordeaux: 'burgundy|bordeaux|maroon|claret|dark red',
   },
   colorOfCar: {
-    before: `colou?r[^.;!?\\n]{0,14}|(?:colou?r(?:ed)?|paint(?:ed|work)?|finish(?:ed)?|bodywork|coachwork|shade|wearing|dressed|wrapped|resplendent|presented)(?: (?:in|of|is|a|an|the|with|metallic|deep|elegant|classic|bright|solid|discreet|timeless|understated)){0,3}|${car}(?: (?:is|in|comes in|painted|finished in|a|metallic|all|elegant|deep|classic|discreet)){1,3}|(?:^|[.:!?\\n]\\s*)(?:it is |it's |finished in |painted |in )?`,
-    after: `(?:,?[\\s-](?:five|four|three|two|seven|seat|seater|door|doors|\\d|electric|diesel|petrol|hybrid|automatic|manual|compact|used|small|family|elegant|sporty|little|big|handsome|premium|practical|italian|german|french|spanish|japanese|korean|british|swedish))*[\\s-]?(?:metallic|pearl@|paint(?:work)?|bodywork|coachwork|finish|exterior|${car})`,
+    before: `colou?r[^.;!?\\n]{0,14}|(?:colou?r(?:ed)?|paint(?:ed|work)?|finish(?:ed)?|bodywork|coachwork|shade|wearing|dressed|wrapped|resplendent|presented)(?: (?:in|of|is|a|an|the|with|metallic|deep|elegant|classic|bright|solid|discreet|timeless|understated)){0,3}|${car}(?: (?:is|in|comes in|painted|finished in|a|metallic|all|elegant|deep|classic|discreet)){1,3}|(?:^|[.:!?\\n]\\s*)(?:it is |it's |finished in |painted |in )?|(?:is|it[’']s|it is) an? |(?:19|20)\\d\\d,? (?:in |and )?`,
+    after: `(?:,?[\\s-](?:five|four|three|two|seven|seat|seater|door|doors|\\d|electric|diesel|petrol|hybrid|automatic|manual|compact|used|small|family|elegant|sporty|little|big|handsome|premium|practical|italian|german|french|spanish|japanese|korean|british|swedish))*[\\s-]?(?:(?:19|20)\\d\\d|metallic|pearl@|paint(?:work)?|bodywork|coachwork|finish|exterior|${car})`,
   },
   colorOfPart: {
     before: `${part}(?: (?:in|is|are|finished in|trimmed in|with)){1,2}`,

@@ -194,7 +194,7 @@ export const spanishFacts: FactWords = {
     Bordeaux: 'burdeos|granate|rojo oscuro',
   },
   colorOfCar: {
-    before: `color[^.;!?\\n]{0,14}|(?:color|tono|pintura|pintad[oa]|carrocería|acabad[oa]|vestid[oa]|librea|tinte)(?: (?:en|de|es|exterior|color|un|una|el|elegante|clásico|intenso|profundo|discreto|sobrio))*|${car}(?: (?:en|de|color|es|todo|elegante|compacto|eléctric[oa]|híbrid[oa]|diésel|gasolina|familiar)){0,2}|(?:^|[.:!?\\n]\\s*)(?:es |de color |en )?`,
+    before: `color[^.;!?\\n]{0,14}|(?:color|tono|pintura|pintad[oa]|carrocería|acabad[oa]|vestid[oa]|librea|tinte)(?: (?:en|de|es|exterior|color|un|una|el|elegante|clásico|intenso|profundo|discreto|sobrio))*|${car}(?: (?:en|de|color|es|todo|elegante|compacto|eléctric[oa]|híbrid[oa]|diésel|gasolina|familiar)){0,2}|(?:^|[.:!?\\n]\\s*)(?:es |de color |en )?|(?:19|20)\\d\\d,? (?:es |y |de color )?`,
     after: ' (?:metalizad@|perlad@|mate|metálic[oa]|nacarad@)',
   },
   colorOfPart: {

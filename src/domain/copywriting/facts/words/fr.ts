@@ -180,7 +180,7 @@ export const frenchFacts: FactWords = {
     Bordeaux: 'bordeaux|lie de vin|rouge foncé',
   },
   colorOfCar: {
-    before: `(?:couleur|teinte|coloris)[^.;!?\\n]{0,14}|(?:couleur|teinte|robe|peinture|carrosserie|livrée|coloris|peinte|habillée?|vêtue?|parée?|laquée?)(?: (?:en|de|d|est|extérieure|du|un|une|élégante?|classique|profonde?|discrète?|sobre))*|${car}(?: (?:en|de|couleur|est|toute?|élégante?|compacte|électrique|hybride|diesel|essence|familiale|sobre)){0,2}|(?:^|[.:!?\\n]\\s*)(?:elle est |il est |toute? |en )?`,
+    before: `(?:couleur|teinte|coloris)[^.;!?\\n]{0,14}|(?:couleur|teinte|robe|peinture|carrosserie|livrée|coloris|peinte|habillée?|vêtue?|parée?|laquée?)(?: (?:en|de|d|est|extérieure|du|un|une|élégante?|classique|profonde?|discrète?|sobre))*|${car}(?: (?:en|de|couleur|est|toute?|élégante?|compacte|électrique|hybride|diesel|essence|familiale|sobre)){0,2}|(?:^|[.:!?\\n]\\s*)(?:elle est |il est |toute? |en )?|(?:19|20)\\d\\d,? (?:(?:et|elle|il|est|de couleur) ){0,3}`,
     after: ' (?:métallis@|nacré@|mate?|verni@|métal|de robe)',
   },
   colorOfPart: {

@@ -191,7 +191,7 @@ export const italianFacts: FactWords = {
     Bordeaux: 'bordeaux|bordò|amaranto|granata',
   },
   colorOfCar: {
-    before: `(?:colore|tinta)[^.;!?\\n]{0,14}|(?:color(?:e|azione)?|tint[ae]|livrea|vernice|verniciatura|carrozzeria|verniciat[ao]|pint[ao]|veste|abito)(?: (?:di|in|è|nel|del|colore|color|un|una|elegante|classic[ao]|intenso|profondo|bel|brillante)){0,3}|${car}(?: (?:di|in|color|colore|è|tutt[ao]|elegante|splendid[ao]|compatt[ao]|familiare|elettric[ao]|ibrid[ao]|diesel|a benzina)){0,2}|(?:^|[.:!?\\n]\\s*)(?:è )?(?:tutt[ao] |tint[ao] di )?`,
+    before: `(?:colore|tinta)[^.;!?\\n]{0,14}|(?:color(?:e|azione)?|tint[ae]|livrea|vernice|verniciatura|carrozzeria|verniciat[ao]|pint[ao]|veste|abito)(?: (?:di|in|è|nel|del|colore|color|un|una|elegante|classic[ao]|intenso|profondo|bel|brillante)){0,3}|${car}(?: (?:di|in|color|colore|è|tutt[ao]|elegante|splendid[ao]|compatt[ao]|familiare|elettric[ao]|ibrid[ao]|diesel|a benzina)){0,2}|(?:^|[.:!?\\n]\\s*)(?:è )?(?:tutt[ao] |tint[ao] di )?|(?:del|anno|nel) (?:19|20)\\d\\d,? (?:e )?(?:di colore |color )?`,
     after: ' ?(?:metallizzat@|perla|perlat@|pastello|micalizzat@|opac[ao]|lucid[ao]|di carrozzeria)',
   },
   colorOfPart: {
