@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/languages.ts';
 const verbs: Record<Language, readonly string[]> = {
   it: [
     "è|sono|era|erano|sarà|saranno|ha|hanno|aveva|avevano|ho|abbiamo|avrà|c['’]è|c['’]era|ci sono|siamo|sia|siano",
-    'va|vanno|viene|vengono|venne|fa|fanno|dà|può|possono|deve|devono|vuole|vogliono|sta|stanno|resta|restano|rimane|rimangono',
+    'blocca|bloccano|spegne|garantisco|garantiamo|assicuro|accende|accendono|spengono|(?:la|lo) (?:uso|usiamo|tengo|teniamo)|va|vanno|viene|vengono|venne|fa|fanno|dà|può|possono|deve|devono|vuole|vogliono|sta|stanno|resta|restano|rimane|rimangono',
     'vendo|vende|vendono|vendesi|cedo|cede|cedesi|ritiro|ritira|valuto|valuta|valutano|accetto|accetta|accettano|cerco|cerca|offro|offre|offrono|regalo|regala|lascio|lascia',
     'funziona|funzionano|circola|circolano|parte|partono|cammina|camminano|gira|girano|marcia|perde|perdono|consuma|consumano|tiene|tengono|carica|caricano|gratta|grattano|vibra|vibrano|fuma|fischia|fischiano|cigola|cigolano|manca|mancano|serve|servono|occorre|occorrono|necessita|necessitano|presenta|presentano|mostra|mostrano|segna',
     'guida|guidano|guidava|usa|usano|usava|dorme|dormiva|monta|montano|comprende|include|includono|costa|costano|vale|valgono|passa|passano|entra|entrano|esce|escono|apre|aprono|chiude|chiudono|sale|salgono|scende|scendono|vede|vedono|trova|trovano|sente|sentono|abbatte|abbattono|scorre|scorrono|toglie|tolgono|ripiega|ripiegano|stacca|staccano|arriva|arrivano|nasce|pesa|porta|portano|traina|scade|scadono|basta|bastano|piace|piacciono|conosce|conosciamo|segue|seguiva|viaggia|viaggiava|gode|godono|consegna|consegnano|teniamo|tengo',
@@ -37,7 +37,7 @@ const patterns = Object.fromEntries(
 
 /** Names of parts and papers that are spelt like a verb: "carta di guida", "sedile guida". */
 const nouns: Partial<Record<Language, RegExp>> = {
-  it: /(?<!\p{L})(?:(?:lato|sedile|quell[oa]|posto|di|alla|assistenza alla|assistita|la|una|a|sistemi di) (?:guida|marcia|carica|consegna|parte|porta|valuta|vende)|(?:in|alla|di|da|pronta|della) (?:consegna|partenza|ricarica)|guida (?:autonoma|assistita)|porta (?:usb|posteriore|scorrevole|bici|sci|laterale|pacchi)|pesa|(?:una|la|in|a) parte|parte (?:anteriore|posteriore|ciclistica)|carica (?:wireless|rapida|batter\p{L}+)|retro ?marcia|(?:ann[oi]|mes[ei]|giorn[oi]|settiman[ae]|tempo|poco|km|gg|chilometri) fa|scuola guida|(?:sostitut|alternat|sport|aggiunt|att|decorat|nat|prevent|protett)iva|usa e getta|sotto porta)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:(?:lato|sedile|quell[oa]|posto|fianchett[oi]|fianco|di|alla|assistenza alla|assistita|la|una|a|sistemi di) (?:guida|marcia|carica|consegna|parte|porta|valuta|vende)|(?:in|alla|di|da|pronta|della) (?:consegna|partenza|ricarica)|guida (?:autonoma|assistita)|porta (?:usb|posteriore|scorrevole|bici|sci|laterale|pacchi)|pesa|(?:una|la|in|a) parte|parte (?:anteriore|posteriore|ciclistica)|carica (?:wireless|rapida|batter\p{L}+)|retro ?marcia|(?:ann[oi]|mes[ei]|giorn[oi]|settiman[ae]|tempo|poco|km|gg|chilometri) fa|scuola guida|(?:sostitut|alternat|sport|aggiunt|att|decorat|nat|prevent|protett)iva|usa e getta|sotto porta)(?!\p{L})/giu,
   en: /(?<!\p{L})(?:(?:heated|leather|electric|sport|memory|child|folding|rear|front|\d|five|seven|nine) seats|seats? (?:heated|belts?)|cruise|works? (?:van|use)|runs? flat|starts?[ /-]stop|keeps? lane)(?!\p{L})/giu,
 };
 

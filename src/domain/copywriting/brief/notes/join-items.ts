@@ -5,6 +5,7 @@ import { isKnown, isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
 import type { TermWords } from '../../vocabulary/term-words.ts';
 import { terms } from '../../vocabulary/terms.ts';
+import { nounOf } from './noun-of.ts';
 import { tidy } from './split-notes.ts';
 
 /** The longest that two items become together, in UTF-16 units. */
@@ -45,6 +46,10 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
       joined[joined.length - 1] = `${last} ${item}`;
       continue;
     }
+    if (last !== undefined && waitsFor(last, item)) {
+      joined[joined.length - 1] = `${last} e ${item}`;
+      continue;
+    }
     if (last !== undefined && damagedParts.test(last) && barePart.test(item)) {
       joined[joined.length - 1] = together;
       continue;
@@ -60,6 +65,16 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
   }
   return joined;
 }
+
+/** "frizione + IMS upgrade fatti": what was done in the plural was done to both. */
+const waitsFor = (last: string, item: string) =>
+  /^\p{L}{4,}$/u.test(last) &&
+  nounOf(last)?.plural === false &&
+  doneToMany.test(item) &&
+  nounOf(item)?.plural !== true;
+
+const doneToMany =
+  /^\S+(?: \S+){1,3} (?:fatt|rifatt|sostituit|cambiat|revisionat|nuov|rigenerat)[ie](?= (?:a|nel|da|dal|\d)|$)/iu;
 
 /** "urto anteriore: cofano, parafango, faro led": what follows the colon is what was hit. */
 const damagedParts =

@@ -13,6 +13,7 @@ import { isOnlyAsTyped } from './lexicon/only-as-typed.ts';
 import type { Note, NoteSentence } from './note.ts';
 import { putInOrder } from './put-in-order.ts';
 import { type TypedSentence, tidy } from './split-notes.ts';
+import { splitRunOn } from './split-run-on.ts';
 import { statesDamage } from './states-damage.ts';
 
 /** Returns the items of one sentence of the notes with what they say; their ids begin with `from`. */
@@ -21,6 +22,9 @@ export function readSentence(typed: TypedSentence, main: Language, from: number)
     joinItems(items, language)
       .flatMap((item) => splitBracket(item, language))
       .flatMap((item) => splitClauses(item, language))
+      .flatMap((item) =>
+        language === 'it' && !hasVerb(item, 'it') ? splitRunOn(item, allTermWords.it) : [item],
+      )
       .map((item) => ({ item, language })),
   );
   const sentence: NoteSentence = {
@@ -133,7 +137,7 @@ function turnsAgainst(thing: string, item: string, words: (typeof allTermWords)[
 
 /** Remarks that say nothing without the thing: "(da ricaricare)", "(vedi foto)", "(è la sua)". */
 const refersToThing =
-  /^(?:da |vedi |visibil|circa|quasi|anche|solo|sol[oa] |come |tranne|escluso|compres|inclus|con |senza |per |l[oa] |è |sono |see |siehe |voir |ver )/iu;
+  /^(?:da |manca |dicono |dice |forse |probabil|credo |pare |vedi |visibil|circa|quasi|anche|solo|sol[oa] |come |tranne|escluso|compres|inclus|con |senza |per |l[oa] |è |sono |see |siehe |voir |ver )/iu;
 
 /** "ha sempre dormito in garage ed è stata usata poco": two clauses, of which one may be understood. */
 function splitClauses(item: string, language: Language): string[] {

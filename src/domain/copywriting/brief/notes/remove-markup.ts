@@ -17,7 +17,7 @@ const contacts: readonly RegExp[] = [
   /[^\s@\p{Co}]{1,64}@[^\s@\p{Co}]{1,190}/gu,
   /\b[\w-]{1,63}\.(?:it|com|net|org|eu|info)\b[^\s\p{Co}]{0,300}/giu,
   /(?:\+|00)?\d(?:[\s./-]?\d){8,13}\b/giu,
-  /\b[A-Z]{2}\s?\d{3}\s?[A-Z]{2}\b/gu,
+  /\b[A-Z]{2}(?:\d{3}|\s?\d{3}\s?(?!CV|PS|KW|HP|KM|CC|MM|NM|CH|KG|GT))[A-Z]{2}\b/gu,
 ];
 
 /**

@@ -31,9 +31,11 @@ export function setAside(notes: string): { about: string; aside: LeftOut[] } {
     at = item.end;
     const own = orders.filter(({ start, end }) => start < item.end && end > item.start);
     const rest = readable.slice(item.start, item.end);
-    const isContact = item.text !== rest && isContactTalk(tidy(rest), item.text.includes(marks.data));
+    const isContact =
+      openingHours.test(rest) ||
+      (item.text !== rest && isContactTalk(tidy(rest), item.text.includes(marks.data)));
     if (own.length > 0) aside.push({ note: nameOf(item.text), reason: 'order' });
-    else if (item.text !== rest && (isContact || item.text.includes(marks.open))) {
+    else if ((item.text !== rest || isContact) && (isContact || item.text.includes(marks.open))) {
       const words = isContact ? item.text : (item.text.match(/\uE000[^\uE001]*/gu) ?? []).join(' ');
       aside.push({ note: nameOf(words), reason: 'contact' });
     }
@@ -80,6 +82,9 @@ function nameOf(item: string): string {
 
 const isNamed = ({ note }: LeftOut, index: number, all: readonly LeftOut[]) =>
   /\p{L}{2}/u.test(note) && all.findIndex((other) => other.note === note) === index;
+
+/** "dal lun al ven 8.30/12.30": when somebody is there says nothing of the car. */
+const openingHours = /(?<!\d)(?:[01]?\d|2[0-3])[.:][0-5]\d ?[-–/] ?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d)/u;
 
 const contactWords =
   /^(?:(?:tel|telefono|cell|cellulare|phone|mobile|mob|handy|mobil|telefon|tél|téléphone|portable|móvil|teléfono|whatsapp|fax|e-?mail|mail|correo|posta|targa(?:ta|to)?|plate|number|reg(?:istration)?|kennzeichen|immatriculation|plaque|matrícula|nr|num|numero|nummer|numéro|ruf(?:en)?|rufen sie|anrufen|call|text|appelez|llama[rd]?|contatt[oi]|contact|kontakt|contacto|sito|web|website|link|scriv(?:i|ete|eteci)|pure|anche|su|al|allo|ad?|an|unter|us|me|uns|at|on|au|par|por|o|oder|or|ou|und|and|e|et|y)(?!\p{L})[\s.:,/-]*)*$/iu;

@@ -2,7 +2,8 @@ import { piecesOf } from './pieces-of.ts';
 
 const sentenceEnds =
   /\n+|[;•·●▪◦►✓✔→]+|\s[-–—]+\s|\s\/+\s(?!export|estero)|(?<=[\p{L}\d])\/ (?=\p{L}|\d)|^[-–—]+\s?|[!?]+|\.(?=\s|$)|(?<=[a-zàèéìòù)])\.(?=\p{Lu})/gmu;
-const itemEnds = /,(?!\d)|(?<!\d),(?=\d)|\s\+\s?|\s{2,}/gu;
+/** A comma between two words in brackets parts no items: "(sonda lambda, preventivo 180 €)". */
+const itemEnds = /(?!(?<=\([^(),]*),[^(),]*\))(?:,(?!\d)|(?<!\d),(?=\d))|\s\+\s?|\s{2,}/gu;
 
 /** A sentence of the notes as typed, and the items that its commas part. */
 export interface TypedSentence {

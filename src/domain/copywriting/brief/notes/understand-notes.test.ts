@@ -125,9 +125,9 @@ describe('what no text repeats is named with the reason:', () => {
       ['mai incidentata: contradiction', 'ottime condizioni: contradiction'],
     ],
     [
-      'accident-free, scratches on the bonnet, full service history',
+      'accident-free, bonnet damaged in a crash, full service history',
       {},
-      ['scratches on the bonnet', 'full service history'],
+      ['bonnet damaged in a crash', 'full service history'],
       ['accident-free: contradiction'],
     ],
     [

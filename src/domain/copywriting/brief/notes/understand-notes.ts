@@ -4,8 +4,9 @@ import { isEmptyTalk, promisesWarranty, repeatsForm } from './compare-with-form.
 import { expandAbbreviations, joinShortForms } from './expand-abbreviations.ts';
 import { expandForeign } from './expand-foreign.ts';
 import { findLanguage } from './find-language.ts';
-import { isDenial } from './is-denial.ts';
+import { isDenial, tellsOfCrash } from './is-denial.ts';
 import { isUnfit } from './is-unfit.ts';
+import { nameVersion } from './name-version.ts';
 import type { Note } from './note.ts';
 import { readSentence } from './read-sentence.ts';
 import { setAside } from './set-aside.ts';
@@ -19,7 +20,7 @@ export interface UnderstoodNotes {
 
 /** Returns what the notes of a brief say, item by item, in whichever of the five languages they were written. */
 export function understandNotes(brief: Brief): UnderstoodNotes {
-  const key = `${brief.condition} ${brief.warranty} ${brief.notes}`;
+  const key = `${brief.make} ${brief.model} ${brief.power} ${brief.condition} ${brief.warranty} ${brief.notes}`;
   const before = remembered.get(key);
   if (before) return before;
   const read = readAnew(brief);
@@ -37,8 +38,9 @@ const mostRemembered = 50;
 
 function readAnew(brief: Brief): UnderstoodNotes {
   const { about, aside } = setAside(brief.notes ?? '');
-  const found = readSentences(about);
+  const found = readSentences(about).map((note) => withVersion(note, brief));
   const isDamaged = brief.condition === 'Semicollisione' || found.some(({ kind }) => kind === 'damage');
+  const hasCrashed = brief.condition === 'Semicollisione' || found.some(tellsOfCrash);
   const kept: Note[] = [];
   const left: LeftOut[] = [...aside];
   const seen = new Set<string>();
@@ -48,11 +50,18 @@ function readAnew(brief: Brief): UnderstoodNotes {
     seen.add(key);
     if (isEmptyTalk(note) || (note.meanings.length === 0 && isUnfit(note)))
       left.push({ note: note.text, reason: 'slogan' });
-    else if ((isDamaged && isDenial(note)) || promisesWarranty(note, brief))
+    else if ((isDamaged && isDenial(note, hasCrashed)) || promisesWarranty(note, brief))
       left.push({ note: note.text, reason: 'contradiction' });
     else kept.push(note);
   }
   return { notes: kept, aside: left };
+}
+
+/** The car's name with its version in front of the notes says which version it is. */
+function withVersion(note: Note, brief: Brief): Note {
+  const isOpen = note.meanings.every(({ term }) => term === 'trimLine' || term === 'bodySize');
+  const version = note.language === 'it' && isOpen ? nameVersion(note.text, brief) : undefined;
+  return version ? { ...note, kind: 'other', text: `versione ${version}`, meanings: [] } : note;
 }
 
 /** "1. Hand": the stop ends no sentence. */

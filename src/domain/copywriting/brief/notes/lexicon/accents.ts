@@ -26,6 +26,10 @@ export const accents: readonly Row[] = [
   [/(?<!\p{L})c['’]e(?![\p{L}'’])/giu, "c'è"],
   [/(?<=(?<!\p{L})(?:per|poi|fin|ben|affin|anzi|gia[cc]+|sic)ch)è(?!\p{L})/giu, 'é'],
   [/(?<!\p{L})unico ?propr?ietari/giu, 'unico proprietari'],
+  [
+    /(?<!\p{L})(unipr(?:op(?:r(?:ietari[oa])?)?)?\.?),? (?:signora|donna|signore|anzian[oa])(?!\p{L})/giu,
+    '$1',
+  ],
   [/(?<!\p{L})propietari/giu, 'proprietari'],
   [/(?<=(?<!\p{L})l['’]|prima |terza |mezza )eta(?!\p{L})/giu, 'età'],
   [/(?<=(?<!\p{L})(?:in|di|per la|a|della|dalla|fuori) )citta(?!\p{L})/giu, 'città'],

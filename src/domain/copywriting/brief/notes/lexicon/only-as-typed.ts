@@ -48,6 +48,13 @@ non si vende a (?:commercianti|rivenditori|operatori)
 (?:gomme|pneumatici|treno di gomme) .*(?:di|con|con solo|da) (?:soli |solo )?[\d.]+(?: ?mila)? ?km.*
 .*esclus\p{L} trattabil\p{L} a parte
 lane change.*
+.* a pagamento
+(?:difett[oi]: )?display .* (?:blocca|spegne|sfarfalla|lampeggia|impalla).*
+(?:mai|non) rimappat[oa].*
+dsg .*olio .*|.*olio (?:di|del) .* e .* sostituito.*
+(?:.* )?con pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?|pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?
+(?:gomme|pneumatici|dischi|pastiglie|ammortizzatori|sensori) .*(?:ant(?:erior[ei])?|davanti).* (?:post(?:erior[ei])?|dietro) .*(?:\d|nuov|usat|mm|%).*
+(?:cerchi|portier\p{L}|port\p{L}|fendinebbia|specchi\p{L}*|fari|sedili|vetri|gomme) .*(?:un[oa]|due|tre|\d) (?:segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat|strusciat)\p{L}
 (?:vetri|cristalli|parabrezza) (?:laminat|stratificat)\p{L}.*
 riscaldamento cabina
 (?:certificat|attestat)\p{L} .*(?:coc|classiche|conformità).*

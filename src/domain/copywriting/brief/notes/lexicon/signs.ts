@@ -42,6 +42,18 @@ export const signs: readonly Row[] = [
   [/(?<=[/,] ?)post\.? a battente/giu, 'porte posteriori a battente'],
   [/[!?]+(?=\s*\))/gu, ''],
   [/(?<!\p{L})colpo di sass[oi](?!\p{L})/giu, 'scheggiatura'],
+  [
+    /(?<=(?:cambio|motore|clima)(?!\p{L})[^,.;\n]{0,14}) (?=(?:comodissim|bellissim|stupend|splendid)a(?:\s*[,.;]|$))/giu,
+    ', ',
+  ],
+  // "dal meccanico Sig. Bruno": the stop ends no sentence
+  [/(?<!\p{L})(sig\.?ra|sig|dott|dr|ing|geom|avv|rag)\. ?(?=\p{Lu}\p{Ll})/giu, '$1 '],
+  [/(?<=(?:^|[,;.\n] ?))(?:da|si) segnala(?:re|no|)?:? (?=\p{L})/giu, ''],
+  [
+    /(?<!\p{L})olio (?:del )?(cambio|dsg|motore) (?:e|ed|\+) (?:olio )?(haldex|differenzial[ei]|riduttore) (?:fatti|cambiati|sostituiti|rifatti|nuovi)( a [\d.]+ ?(?:mila|k)?)?/giu,
+    'olio di $1 e $2 sostituito$3',
+  ],
+  [/(?<!\p{L})prev(?:ent)?\. (?=[\d€])/giu, 'preventivo '],
   [/(?<!\p{L})colpi di sass[oi](?!\p{L})/giu, 'scheggiature'],
   [
     /(?<!\p{L})ims e frizione (?:sostituit\p{L}|fatt\p{L}|cambiat\p{L}|rifatt\p{L})( a [\d.]+(?: ?km)?)?/giu,
@@ -177,7 +189,7 @@ export const signs: readonly Row[] = [
     'fianchetto $1 $2',
   ],
   [
-    /(?<!\p{L})autonomia(?: (?:reale|vera|effettiva|circa))* (?:di )?(?:circa )?(\d+)(?: ?km)?,? (?:in |d['’] ?)?estate,? (?:(?:e|\/) )?(\d+)(?: ?km)? (?:in |d['’] ?)?inverno/giu,
+    /(?<!\p{L})autonomia(?: (?:reale|vera|effettiva|circa))* (?:di )?(?:circa )?(\d+)(?: ?km)?(?: circa)?,? (?:in |d['’] ?)?estate,? (?:(?:e|\/) )?(?:circa )?(\d+)(?: ?km)?(?: circa)? (?:in |d['’] ?)?inverno/giu,
     'autonomia estiva $1 km e autonomia invernale $2 km',
   ],
   [

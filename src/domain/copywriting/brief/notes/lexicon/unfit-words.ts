@@ -3,7 +3,7 @@ import type { Language } from '#domain/shared/languages.ts';
 /** Slogans, green claims, invitations and stereotypes, per language: no fact about the car, and no dealer's text may carry them. */
 export const unfitWords: Record<Language, readonly string[]> = {
   it: [
-    'imperdibil[ei]|da non perdere|occasion\\p{L}*|affar[eo]\\p{L}*|perditempo|full optional|accessoriatissim[ao]|stupend\\p{L}*|bellissim\\p{L}*|super (?:prezzo|offerta|occasione)|mai visto|vero gioiell\\p{L}*|vedi (?:le )?foto|vedere foto|si vede (?:nelle|dalle|in) foto|annunci\\p{L}*|solo interessati|no curiosi|^da (?:vedere|provare)(?: e provare)?$|(?:vedere|provare|guidare) per credere|piange il cuore|salvo (?:errori|vendita|il venduto)|potrebbero variare|non (?:è |sono )?vincolant[ei]|parcheggi ovunque|no perdi ?tempo|astenersi',
+    '^(?:lo|come|già lo|se lo) sa(?:pete|i)$|imperdibil[ei]|da non perdere|occasion\\p{L}*|affar[eo]\\p{L}*|perditempo|full optional|accessoriatissim[ao]|stupend\\p{L}*|bellissim\\p{L}*|super (?:prezzo|offerta|occasione)|mai visto|vero gioiell\\p{L}*|vedi (?:le )?foto|vedere foto|si vede (?:nelle|dalle|in) foto|annunci\\p{L}*|solo interessati|no curiosi|^da (?:vedere|provare)(?: e provare)?$|(?:vedere|provare|guidare) per credere|piange il cuore|salvo (?:errori|vendita|il venduto)|potrebbero variare|non (?:è |sono )?vincolant[ei]|parcheggi ovunque|no perdi ?tempo|astenersi',
     'ecologic\\p{L}*|green|eco-?friendly|emissioni zero|zero emissioni|impatto zero|amic[ao] dell.ambiente',
     'chiamare|chiamat\\p{L}*|telefonare|telefonat\\p{L}*|whatsapp|rivolgersi|contatt\\p{L}*|clicc\\p{L}*|visita il|sito (?:web|internet)',
     'undefined|null|placeholder|lorem',

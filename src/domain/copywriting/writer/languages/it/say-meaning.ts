@@ -213,6 +213,9 @@ function sayMeaning(meaning: Meaning): SaidThing | undefined {
   // Only more seats than usual are equipment.
   if (meaning.term === 'manySeats' && (meaning.figure?.value ?? 9) <= 5)
     return clause(`ha ${meaning.figure?.value} posti`);
+  // An engine nobody has tuned lacks nothing.
+  if (meaning.term === 'tuning' && meaning.modifiers.includes('missing'))
+    return { ...clause('non è mai stat@ rimappat@'), kind: 'history' };
   if (meaning.term === 'emissionClass') return clause(`è omologat@ ${meaning.name ?? ''}`);
   if (wordClass === 'v') {
     const text = sayPredicate(meaning, say);
@@ -263,6 +266,8 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
   const onSide = terms[term] === 'damage' && places.length === 0;
   const isSaidAsSide = (one: Modifier) => onSide && (one === 'left' || one === 'right');
   const after = said.filter((one) => !adjectives[one].isBefore && !isSaidAsSide(one));
+  // "al 30%, da sostituire": what is to be done stands behind the figure, else it would seem to say how.
+  const isLate = (one: Modifier) => toBeDone.has(one) && [figure, meaning.date].some((told) => told != null);
   const isSlight = said.includes('light') && after.some((one) => worsened.has(one));
   const word = (one: (typeof after)[number]) =>
     hides.has(term) && colours.has(one)
@@ -284,17 +289,21 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
     ...(tail === '' ? [] : after.filter(isKind).map((one) => agree(one, noun.gender, noun.plural))),
     tail,
     name && !wordsOf(say).includes(name.toLowerCase()) ? name : '',
-    ...after.filter((one) => tail === '' || !isKind(one)).map(word),
+    ...after.filter((one) => (tail === '' || !isKind(one)) && !isLate(one)).map(word),
     ...said.filter(isSaidAsSide).map((one) => sides[one] ?? ''),
     isDone ? `fatt${noun.plural ? (noun.gender === 'f' ? 'e' : 'i') : noun.gender === 'f' ? 'a' : 'o'}` : '',
     sayFigure(meaning),
     place,
     sayKm(meaning),
     sayDate(meaning),
+    ...after.filter(isLate).map((one) => `, ${word(one)}`),
   ]
     .filter((word) => word !== '')
-    .join(' ');
+    .join(' ')
+    .replaceAll(' ,', ',');
 }
+
+const toBeDone: ReadonlySet<Modifier> = new Set<Modifier>(['toReplace', 'toRepair']);
 
 /** Both ends of the car are one word. */
 const endsOf = (all: readonly Modifier[]): readonly Modifier[] =>

@@ -110,11 +110,11 @@ test.each([
   ['messa su strada 350', 'La messa su strada costa 350 euro.'],
   ['ibrida full', "L'auto è un'ibrida full."],
   ['station con rete cani', "L'auto è una station con rete cani."],
-  ['230mila km veri', 'I 230mila km sono veri.'],
+  ['230mila km veri', 'I 230.000 km sono veri.'],
   ['35 quintali patente B', "L'auto è da 35 quintali e si guida con la patente B."],
   ['telecomando solo uno', "C'è un solo telecomando."],
   ['rate da 149', 'Le rate partono da 149 euro.'],
-  ['ricambio frizione e volano a 130mila km', 'Sono stati cambiati frizione e volano a 130mila km.'],
+  ['ricambio frizione e volano a 130mila km', 'Sono stati cambiati frizione e volano a 130.000 km.'],
   ['tagliando olio e filtri fatto da noi', 'Il tagliando (olio e filtri) è stato fatto da noi.'],
   ['vendita anche con maxirata', 'La vendita è possibile anche con maxirata.'],
   ['kW/t 54', 'Il rapporto tra potenza e peso è di 54 kW per tonnellata.'],
@@ -133,7 +133,7 @@ test.each([
   ['estensione garanzia 24/36 mesi', 'La garanzia si può estendere a 24/36 mesi.'],
   ['immatricolazione italiana inclusa', "L'immatricolazione in Italia è inclusa."],
   ['circola ovunque tranne centro milano', 'Circola ovunque tranne centro Milano.'],
-  ['pastiglie + dischi ant', 'Dalle note della scheda: pastiglie e dischi anteriori.'],
+  ['pastiglie + dischi ant', 'Dalla scheda: pastiglie e dischi anteriori.'],
 ])('a few words become the sentence they stand for: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });
@@ -162,7 +162,7 @@ test.each([
   ['11 tacche su 12', 'La batteria segna 11 tacche su 12.'],
   ['fumatore ma pulita', "L'auto è stata di un fumatore, ma è pulita."],
   ['solo amatori', "L'auto è riservata agli amatori."],
-  ['garanzia toyota relax fino 2027', 'La garanzia Toyota relax è fino al 2027.'],
+  ['garanzia toyota relax fino 2027', 'La garanzia Toyota relax vale fino al 2027.'],
   ['estensione garanzia 5+ scade ott 26', 'Estensione garanzia 5+ scade ottobre 2026.'],
 ])('half a sentence becomes a whole one and no more: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);

@@ -4,6 +4,7 @@ import type { Composed, ComposeOwn } from '../../voice.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { listOf } from '../grammar/lists.ts';
 import { correctWords } from './correct-words.ts';
+import { isTelegraphic, labelOwn } from './label-own.ts';
 import { type NamedThing, nameThing } from './name-thing.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 import { sayOfCar } from './say-of-car.ts';
@@ -109,12 +110,13 @@ function recastText(text: string, isSentence: boolean, isList: boolean): Recast 
   const after = rest.length > 0 ? `, ${rest.join(', ')}` : '';
   const said = recastItem(first) ?? (after === '' ? undefined : sayQuality(first));
   if (said !== undefined) return said + after;
+  if (isTelegraphic(text)) return labelOwn(text);
   const things = [first, ...rest].map((piece) =>
     isClause(piece.replace(/ che .*$/u, '')) ? undefined : nameThing(piece),
   );
   const [thing] = things;
   if (things.every((one) => one !== undefined)) return things;
-  if (!isSentence || isClause(first)) return isSentence ? text : undefined;
+  if (!isSentence || isClause(first)) return isSentence ? text : labelOwn(text);
   return thing && after !== '' ? `c${thing.plural ? 'i sono' : "'è"} ${thing.text}${after}` : text;
 }
 
@@ -168,7 +170,10 @@ function sayClause(text: string): string {
     /^(\p{L}+(?: (?!che )\p{L}+){0,2}) che ((?:non )?\p{L}+(?: |$).*)$/u.exec(small) ?? [];
   if (part && does && isPartOfAnyCar(part)) return sayClause(`${part} ${does}`);
   const special = sayOfPart(small);
-  if (special && /^(?:il prezzo|la consegna|la garanzia|non si accettano|l'offerta|l'IVA)/u.test(special))
+  if (
+    special &&
+    /^(?:il prezzo|la consegna|la garanzia|non si accettano|l'offerta|l'IVA|il bollo)/u.test(special)
+  )
     return special;
   if (/^versione /u.test(small)) return sayOfCar(small) ?? text;
   const noun = headNounOf(small);

@@ -12,6 +12,7 @@ export interface NamedThing {
 /** Returns a thing with its article; undefined when neither its gender nor a code or name at its head is known. */
 export function nameThing(typed: string): NamedThing | undefined {
   const text = lowered(typed);
+  if (isNoThing(text)) return undefined;
   if (/^(?:qualche|un[ao]?|altr[oa]) |^un['’]/iu.test(text)) return { text, plural: false };
   if (
     /^(?:\d+ |due |tre |quattro |cinque |sei |alcun[ie] |vari[e]? |tant[ie] |molt[ie] |i |gli |le )/iu.test(
@@ -19,7 +20,8 @@ export function nameThing(typed: string): NamedThing | undefined {
     )
   )
     return { text, plural: true };
-  if (/^(?:il |lo |la |l['’])/iu.test(text)) return { text, plural: false };
+  if (/^(?:il |lo |la |l['’])/iu.test(text))
+    return headNounOf(text.replace(/^(?:il |lo |la |l['’])/iu, '')) && { text, plural: false };
   if (unfinished.test(text) || bareParts.test(text)) return undefined;
   if (/^(?:solo|mai|sempre|no|non|più|meno|anche|senza) /iu.test(text)) return undefined;
   const [, small = '', ending = '', what = ''] =
@@ -37,6 +39,19 @@ export function nameThing(typed: string): NamedThing | undefined {
     guessed && { text: guessed.plural ? text : withIndefinite({ text, ...guessed }), plural: guessed.plural }
   );
 }
+
+/** Words that only a clause or a note holds: no car "has an oil every year" or "the I use it on Sundays". */
+const isNoThing = (text: string): boolean =>
+  /(?<!\p{L})(?:fra|tra|ogni|sempre|mai|ora|poi|appena|prossim[oa]|zona|possibile (?:fra|a|entro))(?!\p{L})/iu.test(
+    text,
+  ) ||
+  /^(?:l[oa] |l['’])(?:uso|usiamo|tengo|vendo|cedo|guido|porto|lavo|lascio|do|ho|abbiamo)(?!\p{L})/iu.test(
+    text,
+  ) ||
+  /^(?:memoria|ultim[oa] (?:a|nel|ad) .*|\d+ (?:pollici|mesi|km|anni)(?!\p{L}).*)$/iu.test(text) ||
+  (isCode.test(text) && text.split(' ').length > longestCode);
+
+const longestCode = 3;
 
 /** "torcia magnetica", "ripetitori laterali": the adjective tells gender and number of a noun that no list holds. */
 function guessNoun(text: string): Noun | undefined {

@@ -2,7 +2,7 @@ import { isCounted, type Noun, nounOf } from '../../../../brief/notes/noun-of.ts
 
 /** Nouns of the trade that the reading of notes does not need, by gender and number. */
 const byGender = {
-  ms: `piede cane telepass arrivo ecobonus carrello allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
+  ms: `orologio richiamo antinebbia superbollo schermino piede cane telepass arrivo ecobonus carrello allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
     collettore coperchio contachilometri contratto convertitore coprisedile coprivolante cruscotto disco documento estintore faretto filo fondo foro gancetto
     gradino graffietto graffio interno inverno kit lavaggio lavoro libretto listino lucernario manuale martinetto mobile mobiletto nastro obd oblò odore
     paranco parabordo pedale perno piantone piantoncino piattino pistoncino poggiapiedi pomello ponte portaoggetti portellone preventivo pulsante radiocomando
@@ -68,7 +68,7 @@ export const isFitting = (text: string): boolean => fittings.test(text) && !isOf
 const parts = new RegExp(
   `^(?:${[
     'motore|cambio|frizione|batteria|capote|cappotta|vernice|tappezzeria|selleria|carrozzeria|meccanica|telaio|distribuzione|turbina|libretto|tachigrafo',
-    'scarico|impianto|manutenzione|bollo|revisione|consegna|prezzo|offerta|perizia|trasporto|interno|interni|volante|cruscotto|plancia|clima|climatizzatore|aria|parabrezza|cofano|tetto',
+    'scarico|impianto|manutenzione|bollo|revisione|consegna|prezzo|offerta|perizia|trasporto|interno|interni|volante|cruscotto|plancia|clima|climatizzatore|aria|parabrezza|orologio|cofano|tetto',
     'paraurti|passaggio|cabina|plafoniera|cielo|rivestimento|garanzia|storia|cronologia|documentazione|gomme|fari|sedili|sedile|tagliandi|cerchi|freni|dischi|pastiglie|ammortizzatori|bombole|bombola|longheroni|vetri|documenti',
     'chilometri|km|targhe|targa|distribuzione|pompa|radiatore|alternatore|trazione|differenziale|chiusura|vetro|cinghia|specchio|specchietto|portiera|portellone|sportello|autoradio|carburatore|allestimento|collaudo|marmitta|catalizzatore',
   ].join('|')})(?!\\p{L})`,

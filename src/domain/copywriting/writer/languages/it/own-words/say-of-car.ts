@@ -1,3 +1,6 @@
+import { withArticle } from '../grammar/articles.ts';
+import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
+
 /** Returns what a participle or an adjective says of the car as a sentence, `@` for its endings; undefined for other words. */
 export function sayOfCar(text: string): string | undefined {
   for (const [pattern, sentence] of rules) {
@@ -45,7 +48,20 @@ const rules: readonly Rule[] = [
   [
     /^unic[oa] (difetto|neo|imperfezione|pecca|nota|segno)[ :,]+(.*)$/iu,
     (what, which) =>
-      `l'unic${/[oe]$/u.test(what) && !/imper/u.test(what) ? 'o' : 'a'} ${what} è ${/^(?:segno|graffio|bollo|punto|difetto|urto|colpo)/iu.test(which) ? 'un ' : ''}${which}`,
+      `l'unic${/[oe]$/u.test(what) && !/imper/u.test(what) ? 'o' : 'a'} ${what} è ${withItsArticle(which)}`,
+  ],
+  [
+    /^appartenut[oa] (?:sempre )?a (?=pensionat|privat|medic|famigli|signor)(.+)$/iu,
+    (who) => `è appartenut@ a ${/a$|a /u.test(who.split(' ')[0] ?? '') ? 'una' : 'un'} ${who}`,
+  ],
+  [/^(appartenut|appartien)(?:[oae]) (al? .+|all.+)$/iu, (_, whom) => `è appartenut@ ${whom}`],
+  [
+    /^(sempre|solo|quasi solo|quasi sempre) (autostrada|extraurbano|città|statale)$/iu,
+    (often, road) => `è stat@ usat@ ${often.toLowerCase()} in ${road.toLowerCase()}`,
+  ],
+  [
+    /^nel complesso (sana?|buona?|bella?|perfetta?|ottima?|discreta?)(.*)$/iu,
+    (how, rest) => `nel complesso è ${how.toLowerCase().replace(/a$/u, '@')}${rest}`,
   ],
   [/^((?:bonifico|assegno|contanti)(?!\p{L}).*)$/iu, (how) => `il pagamento è con ${how}`],
   [/^((?:veicolo|mezzo|furgone) (?!ex ).*)$/iu, (what) => `è un ${what}`],
@@ -55,7 +71,11 @@ const rules: readonly Rule[] = [
     /^((?:fatt|rifatt|sostituit|cambiat|montat|controllat|verificat)([oaie])(?: (?:ora|appena|anche|tutt[oaie]|di recente))* (?:il|la|lo|i|gli|le|l['’]).*)$/iu,
     (what, vowel) => `${/[ie]/u.test(vowel) ? 'sono' : 'è'} stat${vowel} ${what}`,
   ],
-  [/^((?:prima|seconda|terza) serie(?: .*)?|versione .*)$/iu, (which) => `è una ${lower(which)}`],
+  [
+    /^((?:prima|seconda|terza) serie(?: .*)?|versione (?=EU|italiana|europea|tedesca|autocarro|usa)\p{L}.*)$/iu,
+    (which) => `è una ${lower(which)}`,
+  ],
+  [/^versione (.+)$/iu, (which) => `la versione è la ${which}`],
   [/^(km zero.*)$/iu, (zero) => `è a ${zero}`],
   [
     new RegExp(`^(mai|sempre|quasi sempre|appena|da sempre|già|ancora) (${done})${ending}(.*)$`, 'iu'),
@@ -91,5 +111,12 @@ const rules: readonly Rule[] = [
   ],
   [/^(ex (?!un).*)$/iu, (what) => `è un veicolo ${lower(what)}`],
 ];
+
+/** "un segno di ruggine", "il paraurti strisciato": a fault is one of many, a part the car's own. */
+function withItsArticle(which: string): string {
+  if (/^(?:segno|graffio|bollo|punto|difetto|urto|colpo)/iu.test(which)) return `un ${which}`;
+  const noun = isPartOfAnyCar(which) ? headNounOf(which) : undefined;
+  return noun ? withArticle({ text: which, ...noun }) : which;
+}
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

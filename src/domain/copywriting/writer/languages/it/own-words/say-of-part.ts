@@ -53,7 +53,7 @@ const adverb =
 const worn =
   '(?:guast|fus|incrinat|grippat|spaccat|opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat|misurat|dritt|secc|sporc|opac|piegat|umid|allentat)([oaie])(?!\\p{L})';
 const place =
-  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
+  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:\\d[\\d.]* (?:km|mesi|anni) fa|un (?:anno|mese) fa|al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
 
 const subjectAndRest = new RegExp(
   `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.'’-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
@@ -79,6 +79,9 @@ function verbOf(rest: string, noun: Noun, isPair: boolean): string | undefined {
       ? `${is} ${when}stat${vowel} ${rest.slice(when.length)}`
       : `${is} stat${vowel} ${rest}`;
   }
+  const [, replaced = '', ago] =
+    /^nuov([oaie]) ((?:\d[\d.]* km|\d+ (?:mesi|anni)|un anno|un mese) fa)$/iu.exec(rest) ?? [];
+  if (replaced === ending) return `${is} stat${replaced} cambiat${replaced} ${ago}`;
   const marked = wornAtOnce.exec(rest);
   if (marked) {
     const [, when = '', vowel = ''] = marked;
@@ -99,10 +102,23 @@ const specials: readonly (readonly [RegExp, string])[] = [
   [/^prezzo (?:di )?(?=\d)/iu, 'il prezzo è di '],
   [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],
   [/^batteria (?:da )?(\d+ kWh) (?=SOH)/u, 'la batteria da $1 ha '],
+  [
+    /^SOH (?:batteria )?(?:del |al )?(\d+ ?%),? certificat[oa]/iu,
+    'lo stato di salute della batteria (SOH) è certificato al $1',
+  ],
+  [/^AC (?=[\d,]+ kW)/u, 'la ricarica in corrente alternata (AC) arriva a '],
+  [/^DC (?=[\d,]+ kW)/u, 'la ricarica in corrente continua (DC) arriva a '],
   [/^bombole revisione (\S+) /iu, 'le bombole hanno la revisione $1, '],
   [/^garanzia (?:di )?(?=\d)/iu, 'la garanzia è di '],
+  [/^garanzia ((?:(?!con )\p{L}+ ){1,2})(?=fino)/iu, 'la garanzia $1vale '],
+  [
+    /^passaggio(?: di propriet[àa])? (?:di )?(\d[\d.]* (?:euro|€)) (?=a (?:vostro )?carico)/iu,
+    'il passaggio ($1) è ',
+  ],
   [/^(bollo|passaggio|pagamento) (?!scad|di propriet|d[io] )(?=\p{L})/iu, 'il $1 è '],
   [/^(carrozzeria|meccanica) (?=senza|sana|perfetta|a posto)/iu, 'la $1 è '],
+  [/^(?:con )?pagamento (?:solo )?(?:con |tramite |a mezzo )?(?=bonifico|assegno)/iu, 'il pagamento è con '],
+  [/^bollo (?:di )?(?=\d[\d.]* ?(?:euro|€))/iu, 'il bollo è di '],
   [/^IVA (?=esposta)/iu, "l'IVA è "],
   [/^gomme anteriori nuove,? posteriori/iu, 'le gomme anteriori sono nuove, le posteriori'],
   [/^ultimo tagliando (?:a )?(?=\d[\d.]* ?km)/iu, "l'ultimo tagliando è stato fatto a "],

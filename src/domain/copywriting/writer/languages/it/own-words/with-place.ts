@@ -11,4 +11,4 @@ export const withPlace = (text: string): string =>
   });
 
 const placed =
-  /(?<!\p{L})((?:graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}(?: di vernice)?|strisc\p{L}+|rig[ah]\p{L}*|crep[ae]|macchi[ae])(?: superficiale| leggera| piccola| piccolo| leggero)?) (paraurti|parafang[oh]i?|port[ae]|portier[ae]|fiancat[ae]|cofano|tetto|portellone|sottoporta|passaruota|parabrezza|cerchio|cerchi|telaio)(?!\p{L})( \p{L}+)?/giu;
+  /(?<!\p{L})((?:graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bozzett[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}(?: di vernice)?|strisc\p{L}+|rig[ah]\p{L}*|crep[ae]|macchi[ae])(?: superficiale| leggera| piccola| piccolo| leggero)?) (paraurti|parafang[oh]i?|port[ae]|portier[ae]|fiancat[ae]|cofano|tetto|portellone|sottoporta|passaruota|parabrezza|cerchio|cerchi|telaio)(?!\p{L})( \p{L}+)?/giu;

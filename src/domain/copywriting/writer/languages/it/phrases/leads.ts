@@ -4,6 +4,6 @@ import type { Leads } from '../../voice.ts';
 export const leads: Leads = {
   damage: ['Da sapere:', 'Da tenere presente:', 'Da mettere in conto:'],
   deal: ['Condizioni di vendita:', 'Quanto alla vendita:'],
-  other: ['Nelle note si legge anche:', 'Dalle note della scheda:', 'Nella scheda è annotato anche:'],
+  other: ['Altre note:', 'Dalla scheda:', 'Si aggiungono alcune note:'],
   quoted: ['Dalle note del venditore:'],
 };

@@ -12,6 +12,19 @@ export const ofTheCar: readonly Phrase[] = [
     (how) => `è stat@ la seconda auto di casa, usata ${how}`,
   ],
   [/^pelle (?!e |con )(\p{L}+(?: \p{L}+)?)$/iu, (which) => `gli interni sono in pelle ${which}`],
+  [
+    /^(?:visibile |si trova |auto )?(?:in |a )?zona (?!ztl|[abc](?!\p{L}))(\p{L}.*)$/iu,
+    (place) => `si trova in zona ${place}`,
+  ],
+  [
+    /^(cerchi|fari|fendinebbia|specchietti|specchi|vetri|sedili)( [^()]+?)? \(?un[oa] (?:è )?(segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat)[oa]\)?$/iu,
+    (things, which, how) =>
+      `uno dei ${things.toLowerCase()}${which.replace(/^ (?=1\d|2\d)/u, ' da ')} è ${how}o`,
+  ],
+  [
+    /^(?:no|niente|senza) (?:la )?(ricarica .+?|colonnine fast),? solo (.+)$/iu,
+    (what, only) => `non ha ${/^ric/iu.test(what) ? 'la ' : ''}${what}: solo ${only}`,
+  ],
   [/^rimess[oa] a nuovo$/iu, () => 'è stat@ rimess@ a nuovo'],
   [/^adblue pieno$/iu, () => 'il serbatoio dell’AdBlue è pieno'],
   [/^ideale (?!per |come |a |anche |prim)(\p{L}.+)$/iu, (whom) => `è ideale per ${whom}`],

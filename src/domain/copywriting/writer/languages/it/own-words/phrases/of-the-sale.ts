@@ -24,7 +24,12 @@ export const ofTheSale: readonly Phrase[] = [
       `^${sells} (?:solo )?(?:per|x|causa|a causa di|per motivo di|per motivi|per via di) (.+)$`,
       'iu',
     ),
-    (why) => `il motivo della vendita: ${why.replace(/,? (?:la|il) (?:mia|mio|nostra|nostro) .+$/iu, '')}`,
+    (why) => {
+      const [reason = '', ...rest] = why
+        .replace(/,? (?:la|il) (?:mia|mio|nostra|nostro) .+$/iu, '')
+        .split(/, (?=(?:parte|va|ha|funziona|cammina|è|sono|non) )/u);
+      return [`il motivo della vendita: ${reason}`, ...rest].join('. ');
+    },
   ],
   [
     /^(?:causa|per) ((?:inutilizzo|trasferimento|cambio|arrivo|passaggio ad?|acquisto|nuovo arrivo|esigenze) .*|inutilizzo)$/iu,

@@ -27,6 +27,28 @@ export const ofWork: readonly Phrase[] = [
     (rest) => `i danni da grandine sono stati tolti dai levabolli${rest}`,
   ],
   [/^(?:consegnata|consegna) con (?:il )?pieno(.*)$/iu, (rest) => `viene consegnat@ con il pieno${rest}`],
+  [
+    /^(?:fatt[oa] )?(?:la )?(?:cinghia|distribuzione|cinghia (?:di )?distribuzione) no,? (?:perch[eé]|in quanto|dato che|visto che) (?:ha|è) (?:la |a )?catena$/iu,
+    () => 'la distribuzione è a catena',
+  ],
+  [
+    /^olio (?:di|del) (.+?) e (haldex|differenzial[ei]|riduttore) sostituito(.*)$/iu,
+    (one, other, when) => `l'olio di ${one} e ${other.replace(/^h/u, 'H')} è stato sostituito${when}`,
+  ],
+  [
+    /^(?:cambio )?(dsg|dct|automatico) con olio (?:cambiato|sostituito|fatto) a (\d{2,3})(?:\.000)? e (?:a )?(\d{2,3})(?:\.000)?(?: ?km| ?mila)?$/iu,
+    (gearbox, first, second) =>
+      `l'olio del cambio ${gearbox.length < 4 ? gearbox.toUpperCase() : gearbox} è stato cambiato a ${first} e ${second} mila km`,
+  ],
+  [/^(?:mai|non) rimappat[oa]$/iu, () => 'non è mai stat@ rimappat@'],
+  [
+    /^usat[oa] solo (?:la )?(domenica|sabato)(?: d['’]estate| in estate)?,? (?:e )?mai (?:d['’]|in )?inverno$/iu,
+    (day) => `è stat@ usat@ solo la ${day.toLowerCase()} d'estate, mai d'inverno`,
+  ],
+  [
+    /^usat[oa] solo (?:la )?(domenica|domenica d['’]estate|domenica in estate)$/iu,
+    (day) => `è stat@ usat@ solo la ${day.toLowerCase()}`,
+  ],
   [/^foto (?:di repertorio|indicative)$/iu, () => 'le foto sono indicative'],
   [/^(?:km|chilometri) in aumento$/iu, () => 'i chilometri sono in aumento'],
   [/^ancora (in (?:uso|garanzia|circolazione|uso al|vendita|prova).*)$/iu, (what) => `è ancora ${what}`],
