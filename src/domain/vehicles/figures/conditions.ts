@@ -15,7 +15,7 @@ const rows = (table: readonly (readonly [string, string, 'alone'?])[]): Conditio
     isWithoutFigure: alone === 'alone',
   }));
 
-const including = 'incl(?:us[oa]|[.])?|compr(?:es[oa]|[.])?|comp[.]?';
+const including = 'inc(?:lus[oa]|l?[.])?|incl|compr(?:es[oa]|[.])?|comp[.]?';
 const passage = String.raw`(?:pass(?:aggio|agg?\.?|\.)?|voltura|trapasso)(?: (?:di )?propriet[àa])?`;
 
 /**
@@ -26,7 +26,7 @@ const passage = String.raw`(?:pass(?:aggio|agg?\.?|\.)?|voltura|trapasso)(?: (?:
 const price = rows([
   [String.raw`(?:\+|pi[uù]'?|oltre(?: l.)?) ?iva( (?:al )?\d\d ?%)?`, 'prezzo + IVA$1'],
   [String.raw`iva esp(?:osta|\.)?`, 'IVA esposta'],
-  [`iva (?:${including})|(?:compres|inclus)[oa] (?:di )?iva`, 'IVA compresa'],
+  [`(?:i\\.c\\.|iva c[.])|iva (?:${including})|(?:compres|inclus)[oa] (?:di )?iva`, 'IVA compresa'],
   [String.raw`iva escl(?:usa|\.)?`, 'IVA esclusa'],
   [`${passage} (?:${including})|(?:compreso|incluso) ${passage}`, 'passaggio compreso'],
   [
@@ -38,7 +38,16 @@ const price = rows([
   [String.raw`(?:\+|pi[uù]'?) ?ipt`, 'IPT esclusa'],
   [String.raw`tratt(?:ativ[ae]|\.) ris(?:erv(?:at[ae]|\.)|\.)?`, 'trattativa riservata', 'alone'],
   [String.raw`non tratt(?:abil[ei]|\.?l[ei]|\.)?`, 'prezzo non trattabile', 'alone'],
-  [String.raw`poco tratt(?:abil[ei]|\.?l[ei]|\.)?`, 'prezzo poco trattabile', 'alone'],
+  [
+    String.raw`(?:poco|leggermente|leggerm\.?|appena) tratt(?:abil[ei]|\.?l[ei]|\.)?|tratt(?:abil[ei]|\.?l[ei]|\.)? (?:poco|leggermente|leggerm\.?|appena)`,
+    'prezzo poco trattabile',
+    'alone',
+  ],
+  [
+    String.raw`(?:non|nemmeno|neanche) un euro (?:di|in) meno|prezzo (?:fisso|secco)|fissi|secchi`,
+    'prezzo non trattabile',
+  ],
+  ['incidentat[oa]|sinistrat[oa]|non marciante|motore fuso', '$&'],
   [String.raw`tratt(?:abili|\.?li)`, 'trattabili', 'alone'],
   [String.raw`tratt(?:abile|\.?le|\.)?`, 'prezzo trattabile', 'alone'],
   ['trattativa (?:privata|in sede)', '$&', 'alone'],

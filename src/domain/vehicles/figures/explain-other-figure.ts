@@ -10,13 +10,15 @@ const sum =
 const miles = /(?<!\p{L})(?:miglia|miles?|mls?|mi|meilen|millas|milles)(?!\p{L})/iu;
 const inches = /(?<!\p{L})(?:cui|ci|cu\.? ?in|cubic inch(?:es)?)(?!\p{L})/iu;
 const seats = /(?<!\p{L})(?:post[io]|seat(?:s|er)?|sitze[nr]?|sitzer|places|plazas)(?!\p{L})/iu;
+/** What is let by the month is not the car. */
+const ofTheBattery = /batteri[ae] (?:a|in|esclus[ae]|con) ?(?:noleggio|leasing|canone|nolo)/giu;
 /** In front of a figure: an upper or lower bound is no figure. */
 const bound =
   /(?:[<>]|(?<!\p{L})(?:fino a|max|massimo|min|minimo|meno di|più di|oltre|sotto i|sopra i|über|unter|mehr als|weniger als|bis|less than|more than|over|under|up to|moins de|plus de|jusqu.à|menos de|más de|hasta))\.? *$/iu;
 
 /** Returns why the words around a figure make it something other than the field asks for. */
 export function explainOtherFigure(field: FigureField, before: string, after: string): Localised | undefined {
-  const words = `${before} ${after}`;
+  const words = `${before} ${after}`.replace(ofTheBattery, ' ');
   if (field === 'price' && currency.test(words)) return otherCurrency;
   if (field === 'price' && sum.test(words)) return otherSum;
   if (field === 'mileage' && miles.test(words)) return otherDistance;

@@ -65,6 +65,7 @@ const tidy = (text: string) =>
   cleanLine(text)
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<!\p{L})([it])\.v\.a\.?/giu, '$1va')
+    .replace(/(?<!\p{L})(iva) ?(?:al )?(22|21|20|19)(?! ?%|\d)/giu, '$1 al $2%')
     .replace(/cm ?(?:3|\^3|³)/gi, 'cc');
 
 function findFigure(field: FigureField, line: string): Found | Localised {

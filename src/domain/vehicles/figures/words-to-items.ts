@@ -59,6 +59,7 @@ const strip = (words: string) =>
   words
     .replace(/\s+/gu, ' ')
     .replace(/\( ?\)/g, '')
+    .replace(/^(\s*\(?[^()]*)\)\s*$/u, '$1')
     .replace(
       /^(?:[\s.,;:!*=()/–—-]|(?:e|ed|und|and|et|y)\s)+|(?:[\s.,;:!*=(/–—-]|\s(?:e|ed|und|and|et|y))+$/giu,
       '',

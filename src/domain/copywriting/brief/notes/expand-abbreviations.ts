@@ -4,6 +4,7 @@ import { accents } from './lexicon/accents.ts';
 import { isDamage } from './lexicon/damage.ts';
 import { byNeighbour, neverHead, shortForms } from './lexicon/short-forms.ts';
 import { signs } from './lexicon/signs.ts';
+import { typos } from './lexicon/typos.ts';
 import type { Noun } from './noun-of.ts';
 import { nounOf } from './noun-of.ts';
 import { putInOrder } from './put-in-order.ts';
@@ -11,7 +12,10 @@ import { tidy } from './split-notes.ts';
 
 /** Shorthand of dealers written out before the notes are cut into items, so that no stop of it ends a sentence. */
 export function expandAbbreviations(text: string): string {
-  const written = [...accents, ...signs].reduce((rest, [pattern, full]) => rest.replace(pattern, full), text);
+  const written = [...typos, ...accents, ...signs].reduce(
+    (rest, [pattern, full]) => rest.replace(pattern, full),
+    text,
+  );
   let done = '';
   let at = 0;
   for (const { 0: found, 1: word = '', 2: stop = '', index } of written.matchAll(candidate)) {
@@ -63,9 +67,13 @@ function fullForm(word: string, stop: string, before: string, after: string): st
     stop !== '' &&
     short !== 'tagl' &&
     (near !== undefined || row?.mayEnd === true) &&
-    beginsAnew(after, before);
+    (beginsAnew(after, before) || (isSide.test(short) && /^ \p{L}/u.test(after) && !goesOn.test(after)));
   return `${isShouted(before, word, after) ? full.toUpperCase() : full}${isEnd ? '.' : ''}`;
 }
+
+/** "alone su capote lato dx. fuori città solo weekend": which side it is comes last. */
+const isSide = /^[ds]x$/u;
+const goesOn = /^ (?:ed?|con|da|di|a|al|in|un po|ok|nuov|rott|graffi|rigat|ammacc|elettric)/iu;
 
 /** "Portellone el. Pelle totale": a capital or another thing begins something new, a damage does not. */
 function beginsAnew(after: string, before: string): boolean {
@@ -91,7 +99,10 @@ function headIn(before: string): Noun {
   for (const word of things.toReversed()) {
     if (word === 'km') return { gender: 'm', plural: true };
     const known = nounOf(word);
-    if (known) return known;
+    const isOne = new RegExp(`(?:il|lo|sul|al|nel|un|del|dal) ${word}(?!\\p{L})`, 'u').test(
+      before.toLowerCase(),
+    );
+    if (known) return isOne ? { ...known, plural: false } : known;
   }
   const first = things.find((word) => word.length > 2) ?? '';
   return { gender: first.endsWith('a') ? 'f' : 'm', plural: /i$/u.test(first) };

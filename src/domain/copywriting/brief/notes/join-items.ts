@@ -27,7 +27,7 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
   for (const item of items) {
     const last = joined.at(-1);
     const together = `${last}, ${item}`;
-    const [noun = ''] = /^\p{L}+/u.exec(last ?? '') ?? [];
+    const [, noun = ''] = /^(?:\d )?(\p{L}+)/u.exec(last ?? '') ?? [];
     const [, ofService = ''] = lastOne.exec(item) ?? [];
     if (ofService !== '' && /tagliand/iu.test(last ?? '')) {
       joined.push(
@@ -39,7 +39,7 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
       continue;
     }
     if (ends.test(item) && paired.test(noun)) {
-      joined.push(`${noun} ${item}`);
+      joined.push(`${noun} ${item.replace(/^(?:l[ae]|i|gli) /iu, '')}`);
       continue;
     }
     if (last !== undefined && approved.test(tidy(item)) && mustBeApproved(last, words)) {
@@ -48,6 +48,10 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
     }
     if (last !== undefined && waitsFor(last, item)) {
       joined[joined.length - 1] = `${last} e ${item}`;
+      continue;
+    }
+    if (last !== undefined && excepts.test(last) && /^\p{L}+[aiu]t[oaie] /iu.test(item)) {
+      joined[joined.length - 1] = together;
       continue;
     }
     if (last !== undefined && damagedParts.test(last) && barePart.test(item)) {
@@ -65,6 +69,9 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
   }
   return joined;
 }
+
+/** "originale tranne il cofano, riverniciato": it was the bonnet. */
+const excepts = /(?<!\p{L})(?:tranne|eccetto|salvo)(?!\p{L})/iu;
 
 /** "frizione + IMS upgrade fatti": what was done in the plural was done to both. */
 const waitsFor = (last: string, item: string) =>
@@ -89,7 +96,7 @@ const lastOne =
   /^(?:l['’] ?)?ultimo (?:fatto |eseguito )?((?:a |nel |ad |il )?(?:\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic).*)$/iu;
 
 /** "gomme anteriori nuove, posteriori al 50%": the noun is not said twice. */
-const ends = /^(?:posterior[ei]|anterior[ei]|dietro|davanti)(?= (?!e |ed )\p{L})/iu;
+const ends = /^(?:(?:le|i) )?(?:posterior[ei]|anterior[ei]|dietro|davanti)(?= (?!e |ed )\p{L})/iu;
 const paired = /^(?:gomme|pneumatici|freni|dischi|ammortizzatori|pastiglie)$/iu;
 
 /** "GPL BRC, collaudato e a libretto" says it of the thing before. */

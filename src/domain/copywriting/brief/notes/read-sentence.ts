@@ -173,10 +173,12 @@ function runsOf(items: readonly string[], main: Language) {
 function isProse({ items }: TypedSentence, language: Language): boolean {
   const [first = '', ...others] = items;
   const isClause = (item: string) => hasVerb(item, language);
+  // "Ruggine: brancardi trattati, c'è un inizio sul passaruota": one remark about one thing.
+  if (/^\p{L}+(?: \p{L}+)?: /u.test(first) && others.some(isClause)) return true;
   if (isClause(first) && others.length <= mostOthers && begunInFull.test(first)) return true;
   const last = others.at(-1);
   return (
-    (isClause(first) || (last !== undefined && isClause(last) && goesOn.test(last))) &&
+    (isClause(first) || (begins.test(first) && last !== undefined && isClause(last) && goesOn.test(last))) &&
     others.every((item, at) => goesOn.test(item) || isClause(item) || opensList.test(items[at] ?? ''))
   );
 }
@@ -184,6 +186,9 @@ function isProse({ items }: TypedSentence, language: Language): boolean {
 /** A sentence begun as one writes, of more words than an item of a list has, goes on as one. */
 const begunInFull = /^\p{Lu}\p{Ll}*(?:[’'\s]+\S+){6,}/u;
 const mostOthers = 3;
+
+/** Who writes sentences begins them with a capital. */
+const begins = /^\p{Lu}/u;
 
 /** "… con olio, filtri e dischi": what follows goes on with what is counted up. */
 const opensList = /(?<!\p{L})(?:con|compres[oaie]|with|mit|avec) (?:i |le |gli |l[’'])?\p{L}+(?: \p{L}+)?$/iu;

@@ -33,6 +33,7 @@ export function setAside(notes: string): { about: string; aside: LeftOut[] } {
     const rest = readable.slice(item.start, item.end);
     const isContact =
       openingHours.test(rest) ||
+      (item.text !== rest && halfTold.test(tidy(rest))) ||
       (item.text !== rest && isContactTalk(tidy(rest), item.text.includes(marks.data)));
     if (own.length > 0) aside.push({ note: nameOf(item.text), reason: 'order' });
     else if ((item.text !== rest || isContact) && (isContact || item.text.includes(marks.open))) {
@@ -82,6 +83,9 @@ function nameOf(item: string): string {
 
 const isNamed = ({ note }: LeftOut, index: number, all: readonly LeftOut[]) =>
   /\p{L}{2}/u.test(note) && all.findIndex((other) => other.note === note) === index;
+
+/** "si valutano solo [contatti seri]": nothing is left to tell. */
+const halfTold = /^(?:si )?(?:valut|accett|rispond|consider)\p{L}*(?: solo| a)?$/iu;
 
 /** "dal lun al ven 8.30/12.30": when somebody is there says nothing of the car. */
 const openingHours = /(?<!\d)(?:[01]?\d|2[0-3])[.:][0-5]\d ?[-–/] ?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d)/u;

@@ -1,9 +1,9 @@
 import { piecesOf } from './pieces-of.ts';
 
 const sentenceEnds =
-  /\n+|[;•·●▪◦►✓✔→]+|\s[-–—]+\s|\s\/+\s(?!export|estero)|(?<=[\p{L}\d])\/ (?=\p{L}|\d)|^[-–—]+\s?|[!?]+|\.(?=\s|$)|(?<=[a-zàèéìòù)])\.(?=\p{Lu})/gmu;
-/** A comma between two words in brackets parts no items: "(sonda lambda, preventivo 180 €)". */
-const itemEnds = /(?!(?<=\([^(),]*),[^(),]*\))(?:,(?!\d)|(?<!\d),(?=\d))|\s\+\s?|\s{2,}/gu;
+  /\n+|[;•·●▪◦►✓✔→]+|\s[-–—]+\s|\s\/+\s(?!export|estero)|(?<=[\p{L}\d])\/ (?=\p{L}|\d)|^[-–—]+\s?|[!?]+|\.(?=\s|$)|(?<=[a-zàèéìòù)])\.(?=\p{Lu})|(?<=\p{L}{3}[aeiouàèéìòùAEIOU]|\d{4}|\/\d\d|(?<!\p{L})(?:no|ok|NO|OK))\.(?=\p{L}{2})|(?<=\p{L}{7})\.(?=\p{Ll}{2,} )/gmu;
+/** A comma in short brackets parts no items: "(sonda lambda, preventivo 180 €)". */
+const itemEnds = /(?!(?<=\([^()]{0,40}),[^()]{0,40}\))(?:,(?!\d)|(?<!\d),(?=\d))|\s\+\s?|\s{2,}/gu;
 
 /** A sentence of the notes as typed, and the items that its commas part. */
 export interface TypedSentence {
@@ -13,7 +13,7 @@ export interface TypedSentence {
 
 /** Returns the notes as sentences, each with its items: one thing per item. */
 export function splitNotes(notes: string): TypedSentence[] {
-  return piecesOf(notes, sentenceEnds)
+  return piecesOf(withinBrackets(notes), sentenceEnds)
     .map(({ text }) => ({
       text: closeUp(text),
       items: piecesOf(text, itemEnds)
@@ -25,12 +25,18 @@ export function splitNotes(notes: string): TypedSentence[] {
 
 /** Returns the items of the notes as they were typed, with their places (UTF-16 units, end excluded). */
 export function locateItems(notes: string): { start: number; end: number; text: string }[] {
-  return piecesOf(notes, sentenceEnds).flatMap((sentence) =>
+  return piecesOf(withinBrackets(notes), sentenceEnds).flatMap((sentence) =>
     piecesOf(sentence.text, itemEnds).map(({ start, end, text }) => ({
       ...{ start: sentence.start + start, end: sentence.start + end, text },
     })),
   );
 }
+
+/** No sentence ends within brackets; each sign stays one sign. */
+const withinBrackets = (notes: string) =>
+  notes.replace(/\([^()\n]{1,100}\)/gu, (bracket) =>
+    bracket.replace(/[!?.](?=[)!?.])/gu, ' ').replace(/[!?;](?= )|\.(?= \p{Ll})/gu, ','),
+  );
 
 /** The words without quotes, brackets and stray punctuation around them. */
 const closeUp = (text: string) =>

@@ -6,9 +6,9 @@ import { expandForeign } from './expand-foreign.ts';
 import { findLanguage } from './find-language.ts';
 import { isDenial, tellsOfCrash } from './is-denial.ts';
 import { isUnfit } from './is-unfit.ts';
-import { nameVersion } from './name-version.ts';
 import type { Note } from './note.ts';
 import { readSentence } from './read-sentence.ts';
+import { separateName } from './separate-name.ts';
 import { setAside } from './set-aside.ts';
 import { splitNotes, tidy } from './split-notes.ts';
 
@@ -38,7 +38,7 @@ const mostRemembered = 50;
 
 function readAnew(brief: Brief): UnderstoodNotes {
   const { about, aside } = setAside(brief.notes ?? '');
-  const found = readSentences(about).map((note) => withVersion(note, brief));
+  const found = readSentences(separateName(about, brief));
   const isDamaged = brief.condition === 'Semicollisione' || found.some(({ kind }) => kind === 'damage');
   const hasCrashed = brief.condition === 'Semicollisione' || found.some(tellsOfCrash);
   const kept: Note[] = [];
@@ -55,13 +55,6 @@ function readAnew(brief: Brief): UnderstoodNotes {
     else kept.push(note);
   }
   return { notes: kept, aside: left };
-}
-
-/** The car's name with its version in front of the notes says which version it is. */
-function withVersion(note: Note, brief: Brief): Note {
-  const isOpen = note.meanings.every(({ term }) => term === 'trimLine' || term === 'bodySize');
-  const version = note.language === 'it' && isOpen ? nameVersion(note.text, brief) : undefined;
-  return version ? { ...note, kind: 'other', text: `versione ${version}`, meanings: [] } : note;
 }
 
 /** "1. Hand": the stop ends no sentence. */

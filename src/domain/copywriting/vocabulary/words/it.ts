@@ -1655,7 +1655,7 @@ export const italianTerms: TermWords = {
       "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti|^librett[oi]$",
     ],
     toolKit: [
-      'fp',
+      'mp',
       'attrezzi di bordo',
       '(?:attrezz[io]|borsa attrezzi|kit attrezzi|utensili|cric|triangolo)(?: (?:di bordo|originali|e attrezzi|e chiave))*|crick',
     ],

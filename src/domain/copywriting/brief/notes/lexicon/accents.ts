@@ -20,12 +20,12 @@ export const accents: readonly Row[] = [
     '$1 è',
   ],
   [
-    /(?<=\p{L}(?:ibil|form|al|mid|ov|oc|iv|od|ar|er|un|un|ual|nov)it)a['’]?(?!\p{L})(?<!(?:finita|unita|fornita|pulita|usita|ferita|serita|verita))/giu,
+    /(?<=\p{L}(?:ibil|form|al|mid|ov|oc|iv|od|ar|er|un|un|ual|nov)it)a['’]?(?!\p{L})(?<!(?:custodita|finita|unita|fornita|pulita|usita|ferita|serita|verita))/giu,
     'à',
   ],
   [/(?<!\p{L})c['’]e(?![\p{L}'’])/giu, "c'è"],
   [/(?<=(?<!\p{L})(?:per|poi|fin|ben|affin|anzi|gia[cc]+|sic)ch)è(?!\p{L})/giu, 'é'],
-  [/(?<!\p{L})unico ?propr?ietari/giu, 'unico proprietari'],
+  [/(?<!\p{L})unico(?:propr?ietari| propietari)/giu, 'unico proprietari'],
   [
     /(?<!\p{L})(unipr(?:op(?:r(?:ietari[oa])?)?)?\.?),? (?:signora|donna|signore|anzian[oa])(?!\p{L})/giu,
     '$1',

@@ -49,12 +49,22 @@ non si vende a (?:commercianti|rivenditori|operatori)
 .*esclus\p{L} trattabil\p{L} a parte
 lane change.*
 .* a pagamento
+olio (?:del )?cambio (?:zf|aisin|getrag|dkg|dct|edc) .*
+intern[oi] (?:in )?cuoio
+cavo .*tipo ?1.*
+cambio .*(?:gratta|impunta|salta|sgrana).* in [1-6][aª°].*
+cambio F1
+.* originale a (?:corredo|parte).*
+adblue sensore .*|sensore adblue .*
+mbux doppio schermo.*
+ims .*
+filtri (?:del |impianto )?(?:gpl|metano|gas) .*
 (?:difett[oi]: )?display .* (?:blocca|spegne|sfarfalla|lampeggia|impalla).*
 (?:mai|non) rimappat[oa].*
 dsg .*olio .*|.*olio (?:di|del) .* e .* sostituito.*
 (?:.* )?con pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?|pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?
 (?:gomme|pneumatici|dischi|pastiglie|ammortizzatori|sensori) .*(?:ant(?:erior[ei])?|davanti).* (?:post(?:erior[ei])?|dietro) .*(?:\d|nuov|usat|mm|%).*
-(?:cerchi|portier\p{L}|port\p{L}|fendinebbia|specchi\p{L}*|fari|sedili|vetri|gomme) .*(?:un[oa]|due|tre|\d) (?:segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat|strusciat)\p{L}
+(?:cerchi|portier\p{L}|port\p{L}|fendinebbia|specchi\p{L}*|fari|sedili|vetri|gomme) .*(?:un[oa]|due|tre|\d) (?:leggermente |un po['’] )?(?:segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat|strusciat)\p{L}
 (?:vetri|cristalli|parabrezza) (?:laminat|stratificat)\p{L}.*
 riscaldamento cabina
 (?:certificat|attestat)\p{L} .*(?:coc|classiche|conformità).*

@@ -3,7 +3,7 @@ import type { Language } from '#domain/shared/languages.ts';
 /** Slogans, green claims, invitations and stereotypes, per language: no fact about the car, and no dealer's text may carry them. */
 export const unfitWords: Record<Language, readonly string[]> = {
   it: [
-    '^(?:lo|come|già lo|se lo) sa(?:pete|i)$|imperdibil[ei]|da non perdere|occasion\\p{L}*|affar[eo]\\p{L}*|perditempo|full optional|accessoriatissim[ao]|stupend\\p{L}*|bellissim\\p{L}*|super (?:prezzo|offerta|occasione)|mai visto|vero gioiell\\p{L}*|vedi (?:le )?foto|vedere foto|si vede (?:nelle|dalle|in) foto|annunci\\p{L}*|solo interessati|no curiosi|^da (?:vedere|provare)(?: e provare)?$|(?:vedere|provare|guidare) per credere|piange il cuore|salvo (?:errori|vendita|il venduto)|potrebbero variare|non (?:è |sono )?vincolant[ei]|parcheggi ovunque|no perdi ?tempo|astenersi',
+    '^(?:lo|come|già lo|se lo) sa(?:pete|i)$|imperdibil[ei]|da non perdere|occasion\\p{L}*|affar[eo]\\p{L}*|perditempo|ultimo prezzo|vincolo contrattuale|prezzo (?:per|x) (?:vendere|vendita|realizzo)|informatevi|informarsi prima|scus(?:a|ate)|messaggi|full optional|accessoriatissim[ao]|stupend\\p{L}*|bellissim\\p{L}*|super (?:prezzo|offerta|occasione)|mai visto|vero gioiell\\p{L}*|vedi (?:le )?foto|vedere foto|si vede (?:nelle|dalle|in) foto|annunci\\p{L}*|solo interessati|no curiosi|^da (?:vedere|provare)(?: e provare)?$|(?:vedere|provare|guidare) per credere|piange il cuore|salvo (?:errori|vendita|il venduto)|potrebbero variare|non (?:è |sono )?vincolant[ei]|parcheggi ovunque|no perdi ?tempo|astenersi',
     'ecologic\\p{L}*|green|eco-?friendly|emissioni zero|zero emissioni|impatto zero|amic[ao] dell.ambiente',
     'chiamare|chiamat\\p{L}*|telefonare|telefonat\\p{L}*|whatsapp|rivolgersi|contatt\\p{L}*|clicc\\p{L}*|visita il|sito (?:web|internet)',
     'undefined|null|placeholder|lorem',
@@ -21,7 +21,7 @@ export const unfitWords: Record<Language, readonly string[]> = {
     'umweltfreundlich\\p{L}*|emissionsfrei',
     'anrufen|telefon(?:isch|nummer)|melden|kontakt\\p{L}*',
     'undefined|null|placeholder|lorem',
-    'frau(?:en)?|rentner\\p{L}*|oma|opa|damen\\p{L}*',
+    '(?<!poltrona )frau(?:en)?|rentner\\p{L}*|oma|opa|damen\\p{L}*',
   ],
   fr: [
     'affaire|occasion à saisir|à saisir|à ne pas manquer|curieux s.?abstenir|magnifique|superbe|sublime|urgent|coup de c(?:œ|oe)ur|voir photos?',

@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   ['la uso solo nei weekend', 'La uso solo nei weekend.'],
-  ['olio ogni anno, ASI possibile fra poco', 'olio ogni anno e ASI possibile fra poco.'],
+  ['olio ogni anno, ASI possibile fra poco', 'ASI possibile fra poco.'],
 ])('what is no thing is not said to be there: %s', (notes, own) => {
   const text = write(notes);
   expect(text).toContain(own);
@@ -71,6 +71,38 @@ test('a bracket with a comma stays one remark', () => {
 
 test('other tyres in front than behind stay so', () => {
   expect(write('gomme Pirelli ant nuove post. 4mm')).toMatch(/anteriori nuove, posteriori 4 mm/u);
+});
+
+test.each([
+  [
+    'tagliandata sempre da Renault ultimo a 75000.Vendo per inutilizzo',
+    'Il motivo della vendita: inutilizzo.',
+  ],
+  ['clima servo city fendi radio cd', 'servosterzo'],
+  ['la macchina cammina passaggio a carico vostro', 'il passaggio di proprietà è escluso'],
+  ['2 gomme ant nuove,le dietro da cambiare', 'pneumatici posteriori da sostituire'],
+  ['9 posti no scusate 3 posti', '3 posti'],
+  ['specchio dx scotchato MA FUNZIONA TUTTO', 'Lo specchio destro è scotchato, ma funziona tutto.'],
+])('what is typed in a hurry is told as it is meant: %s', (notes, told) => {
+  expect(write(notes).toLowerCase()).toContain(told.toLowerCase());
+});
+
+test.each([
+  [
+    'cambio gratta leggermente in 2a da fredda',
+    'Il cambio gratta leggermente in 2a da fredda.',
+    'secondo cambio',
+  ],
+  [
+    'Carrozzeria originale tranne cofano anteriore, riverniciato per sassate',
+    'tranne cofano',
+    'è stata riverniciata',
+  ],
+  ['NO "ULTIMO PREZZO"', 'Golf', 'prezzo non trattabile'],
+  ['MAI rimappata', 'non è mai stata rimappata', 'senza rimappatura'],
+])('nothing else is made of it: %s', (notes, told, never) => {
+  expect(write(notes)).toContain(told);
+  expect(write(notes)).not.toContain(never);
 });
 
 test('a scratch does not take back that there was no accident, a crash does', () => {

@@ -115,10 +115,17 @@ function recastText(text: string, isSentence: boolean, isList: boolean): Recast 
     isClause(piece.replace(/ che .*$/u, '')) ? undefined : nameThing(piece),
   );
   const [thing] = things;
+  // A long one with nothing to join its words is no thing but a remark on one.
+  const label = first.split(' ').length > longestThing ? labelOwn(text) : undefined;
+  if (label) return label;
   if (things.every((one) => one !== undefined)) return things;
   if (!isSentence || isClause(first)) return isSentence ? text : labelOwn(text);
-  return thing && after !== '' ? `c${thing.plural ? 'i sono' : "'è"} ${thing.text}${after}` : text;
+  return thing && after !== '' && !first.includes(': ')
+    ? `c${thing.plural ? 'i sono' : "'è"} ${thing.text}${after}`
+    : text;
 }
+
+const longestThing = 5;
 
 /** What a seller means who types "circa" beside a figure of the form. */
 const indicative: Readonly<Record<string, string>> = {

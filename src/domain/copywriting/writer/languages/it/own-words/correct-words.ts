@@ -1,3 +1,4 @@
+import { hasVerb } from '../../../../brief/notes/has-verb.ts';
 import { isItalian } from '../../../../brief/notes/lexicon/words-lexicon.ts';
 import { nounOf } from '../../../../brief/notes/noun-of.ts';
 import { withPlace } from './with-place.ts';
@@ -17,7 +18,7 @@ export function correctWords(text: string): string {
 const calmed = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}-])\p{Lu}{4,}(?![\p{L}\p{N}-])/gu, (word) => {
     const small = word.toLowerCase();
-    return isItalian(small) || nounOf(small) || loud.has(small) ? small : word;
+    return isItalian(small) || nounOf(small) || hasVerb(small, 'it') || loud.has(small) ? small : word;
   });
 
 const loud = new Set([
@@ -61,7 +62,10 @@ const corrections: readonly Correction[] = [
   [/(?<!\p{L})a carico (?=(?:cliente|compratore|nuovo proprietario))/giu, 'a carico del '],
   [/(?<=(?:è|clima) )3 zone(?!\p{L})/giu, 'a tre zone'],
   [/(?<!\p{L})un po(?=\s|,|$)/giu, "un po'"],
-  [/(?<=\p{Ll} )(?:NON|NO|MAI|SOLO|CON|PER)(?= \p{Ll})/gu, (word) => word.toLowerCase()],
+  [
+    /(?<=\p{Ll} )(?:NON|NO|MAI|SOLO|CON|PER|A|E|DI|DA|IN|TRA|FRA|FA|HA|DEL|DELLA|AL|ALLA|UN|UNA|IL|LA|LO|SU|SUL|MA|SE|CHE|SI|CI|VI|HO|DO)(?= )/gu,
+    (word) => word.toLowerCase(),
+  ],
   [
     /(?<=\p{L} )(?:a |nel |il |in )?(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?![\d/])/gu,
     (_, month, year) =>
@@ -87,6 +91,8 @@ const corrections: readonly Correction[] = [
     /(?<=(?:rifatt|fatt|restaurat|revisionat|sostituit|cambiat|verniciat|montat)[oaie] )(?=(?:19|20)\d\d(?!\d))/giu,
     'nel ',
   ],
+  [/(?<=(?<!\p{L})nuov[oaie] )(?=(?:19|20)\d\d(?!\d))/giu, 'nel '],
+  [/ +(?=\))/gu, ''],
   [/(?<!\p{L})treno gomme(?!\p{L})/giu, 'treno di gomme'],
   [/(?<=estendibile )(?=\d)/giu, 'a '],
   [/(?<=cruscotto )legno(?!\p{L})/giu, 'in legno'],

@@ -13,7 +13,9 @@ export interface NamedThing {
 export function nameThing(typed: string): NamedThing | undefined {
   const text = lowered(typed);
   if (isNoThing(text)) return undefined;
+  if (/^\p{L}+ e \p{L}+[ei](?!\p{L})/u.test(text) && headNounOf(text)) return { text, plural: true };
   if (/^(?:qualche|un[ao]?|altr[oa]) |^un['’]/iu.test(text)) return { text, plural: false };
+  if (/^\d+ /u.test(text) && !headNounOf(text.replace(/^\d+ /u, ''))) return undefined;
   if (
     /^(?:\d+ |due |tre |quattro |cinque |sei |alcun[ie] |vari[e]? |tant[ie] |molt[ie] |i |gli |le )/iu.test(
       text,
@@ -42,12 +44,13 @@ export function nameThing(typed: string): NamedThing | undefined {
 
 /** Words that only a clause or a note holds: no car "has an oil every year" or "the I use it on Sundays". */
 const isNoThing = (text: string): boolean =>
-  /(?<!\p{L})(?:fra|tra|ogni|sempre|mai|ora|poi|appena|prossim[oa]|zona|possibile (?:fra|a|entro))(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:fra|tra|ogni|sempre|mai|ora|poi|appena|così|prossim[oa]|zona|possibile (?:fra|a|entro))(?!\p{L})/iu.test(
     text,
   ) ||
   /^(?:l[oa] |l['’])(?:uso|usiamo|tengo|vendo|cedo|guido|porto|lavo|lascio|do|ho|abbiamo)(?!\p{L})/iu.test(
     text,
   ) ||
+  /chi (?:sa|vuole)(?!\p{L})/iu.test(text) ||
   /^(?:memoria|ultim[oa] (?:a|nel|ad) .*|\d+ (?:pollici|mesi|km|anni)(?!\p{L}).*)$/iu.test(text) ||
   (isCode.test(text) && text.split(' ').length > longestCode);
 

@@ -2,7 +2,7 @@ import { isCounted, type Noun, nounOf } from '../../../../brief/notes/noun-of.ts
 
 /** Nouns of the trade that the reading of notes does not need, by gender and number. */
 const byGender = {
-  ms: `orologio richiamo antinebbia superbollo schermino piede cane telepass arrivo ecobonus carrello allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
+  ms: `tassametro foro orologio richiamo antinebbia superbollo schermino piede cane telepass arrivo ecobonus carrello allestimento appoggio adesivo adattatore baule bagagliaio bauletto bordo braccetto carburatore cardano carrello cavalletto certificato cielo clacson
     collettore coperchio contachilometri contratto convertitore coprisedile coprivolante cruscotto disco documento estintore faretto filo fondo foro gancetto
     gradino graffietto graffio interno inverno kit lavaggio lavoro libretto listino lucernario manuale martinetto mobile mobiletto nastro obd oblò odore
     paranco parabordo pedale perno piantone piantoncino piattino pistoncino poggiapiedi pomello ponte portaoggetti portellone preventivo pulsante radiocomando

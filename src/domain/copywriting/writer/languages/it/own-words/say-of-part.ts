@@ -40,20 +40,20 @@ const leadingArticle = /^(?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre|qualche) |l[
 
 /** What is there or not, and does not do or undergo anything. */
 const damageNoun =
-  /^(?:qualche|alcun\p{L}|graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}|strisc\p{L}+|rig[ah]\p{L}*|crep\p{L}+|macchi[ae]|dann[oi]|imperfezion[ei]|sassat\p{L}+|pietrat\p{L}|ritocc\p{L}+|usura|perdit[ae]|rumor[ei])(?!\p{L})/iu;
+  /^(?:qualche|alcun\p{L}|graff\p{L}+|segn[io]|segnett\p{L}|schegg\p{L}+|ruggin\p{L}*|bozz[oi]|bott[ea]|ammaccatur\p{L}+|boll[ae]|bollicin\p{L}|strisc\p{L}+|rig[ah]\p{L}*|crep\p{L}+|macchi[ae]|dann[oi]|imperfezion[ei]|for[oi]|buc[oh]i?|tagli[o]?|strapp[oi]|sassat\p{L}+|pietrat\p{L}|ritocc\p{L}+|usura|perdit[ae]|rumor[ei])(?!\p{L})/iu;
 
 /** "cofano con qualche graffio". */
 const withDamage =
   /^(\p{L}+(?: \p{L}+){0,3}?) con ((?:un[ao]?|qualche|due|tre|alcun[ie]) (?:piccol[aoie] |leggero |leggera )?(?:graff|segn|schegg|ruggin|bozz|bott|ammacc|boll|strisc|rig[ah]|crep|macchi|tagli|sass)\p{L}*.*)$/iu;
 
 const done =
-  '(?:cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|lavat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat|caricat|timbrat)([oaie])(?!\\p{L})';
+  '(?:cedut|cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|lavat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat|caricat|timbrat)([oaie])(?!\\p{L})';
 const adverb =
   "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
 const worn =
-  '(?:guast|fus|incrinat|grippat|spaccat|opacizzat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat|misurat|dritt|secc|sporc|opac|piegat|umid|allentat)([oaie])(?!\\p{L})';
+  '(?:guast|fus|incrinat|grippat|spaccat|brutt|opacizzat|mangiat|scotchat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat|misurat|dritt|secc|sporc|opac|piegat|umid|allentat)([oaie])(?!\\p{L})';
 const place =
-  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:\\d[\\d.]* (?:km|mesi|anni) fa|un (?:anno|mese) fa|al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal|da noi|fino al )";
+  "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:tranne |eccetto |salvo |\\d[\\d.]* (?:km|mesi|anni) fa|un (?:anno|mese) fa|al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal (?!sole|tempo)|da noi|fino al )";
 
 const subjectAndRest = new RegExp(
   `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.'’-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
@@ -121,6 +121,10 @@ const specials: readonly (readonly [RegExp, string])[] = [
   [/^bollo (?:di )?(?=\d[\d.]* ?(?:euro|€))/iu, 'il bollo è di '],
   [/^IVA (?=esposta)/iu, "l'IVA è "],
   [/^gomme anteriori nuove,? posteriori/iu, 'le gomme anteriori sono nuove, le posteriori'],
+  [
+    /^ultimo tagliando (?:fatto )?(?=(?:a|ad|nel|lo|il|di) (?!\d[\d.]* ?km))/iu,
+    "l'ultimo tagliando è stato fatto ",
+  ],
   [/^ultimo tagliando (?:a )?(?=\d[\d.]* ?km)/iu, "l'ultimo tagliando è stato fatto a "],
   [/^tagliandi (\p{L}+) (?=ogni|fino)/iu, 'ha i tagliandi $1 '],
   [/^offerta (?=fino )/iu, "l'offerta vale "],

@@ -21,7 +21,8 @@ export const engine: Phrases = [
   'petrol & classic :: La meccanica è quella dell’epoca: motore a benzina{!fuelType}< di {cc}>< da {cv}><, {:gear+drive}>.',
   'petrol & rear :: Con motore a benzina{!fuelType}[ da {cv}< e {cc}>|| di {cc}||]<, {:gear}> e trazione posteriore{!driveType} la guida conserva un carattere preciso.',
   // gas
-  'lpg :: L’alimentazione è a GPL{!fuelType}, con un motore< di {cc}>< da {cv}>< e {il:gear}><; la trazione è {driveadj}>.',
+  'lpg :: L’alimentazione è a GPL{!fuelType}, con un motore di {cc}< da {cv}>< e {il:gear}><; la trazione è {driveadj}>.',
+  'lpg :: L’alimentazione è a GPL{!fuelType}<, con {cv}>< e {il:gear}><; la trazione è {driveadj}>.',
   'lpg & commuter :: Per chi percorre molta strada ogni settimana c’è l’alimentazione a GPL{!fuelType}<, con {cv}>< e {il:gear}>.',
   'lpg & thrifty :: Il motore< di {cc}> funziona a GPL{!fuelType}<, sviluppa {cv}>< ed è abbinato a {un:gear}>.',
   'cng :: Il motore< di {cc}> funziona a metano{!fuelType}< e sviluppa {cv}><, con {:gear+drive}>.',

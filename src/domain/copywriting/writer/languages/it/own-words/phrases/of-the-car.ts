@@ -17,13 +17,17 @@ export const ofTheCar: readonly Phrase[] = [
     (place) => `si trova in zona ${place}`,
   ],
   [
-    /^(cerchi|fari|fendinebbia|specchietti|specchi|vetri|sedili)( [^()]+?)? \(?un[oa] (?:è )?(segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat)[oa]\)?$/iu,
+    /^(cerchi|fari|fendinebbia|specchietti|specchi|vetri|sedili)( [^()]+?)? \(?un[oa] (?:è )?((?:leggermente |un po['’] )?(?:segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat))[oa]\)?$/iu,
     (things, which, how) =>
-      `uno dei ${things.toLowerCase()}${which.replace(/^ (?=1\d|2\d)/u, ' da ')} è ${how}o`,
+      `uno dei ${things.toLowerCase()}${which.replace(/^ (?:da )?(?=1\d|2\d)/u, ' da ')} è ${how}o`,
   ],
   [
     /^(?:no|niente|senza) (?:la )?(ricarica .+?|colonnine fast),? solo (.+)$/iu,
     (what, only) => `non ha ${/^ric/iu.test(what) ? 'la ' : ''}${what}: solo ${only}`,
+  ],
+  [
+    /^chiave ((?:keyless|elettronica|con telecomando) )?una sola(.*)$/iu,
+    (which, rest) => `c’è una sola chiave${which === '' ? '' : ` ${which.trim()}`}${rest}`,
   ],
   [/^rimess[oa] a nuovo$/iu, () => 'è stat@ rimess@ a nuovo'],
   [/^adblue pieno$/iu, () => 'il serbatoio dell’AdBlue è pieno'],

@@ -12,6 +12,10 @@ export const ofTheSale: readonly Phrase[] = [
     (whom) => `si vende per ${whom}`,
   ],
   [
+    /^(?:solo )?per (amatori|intenditori|appassionati|restauro|pezzi|ricambi)(.*)$/iu,
+    (whom, rest) => `si vende per ${whom.toLowerCase()}${rest}`,
+  ],
+  [
     /^(?:cess[oa]|cessata|cessazione|chiudo|chiusura) (?:di |dell['’]|l['’])?attività$/iu,
     () => 'il motivo della vendita: l’attività cessa',
   ],

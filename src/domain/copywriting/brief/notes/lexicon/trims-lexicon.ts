@@ -1,0 +1,3 @@
+/** Names of versions that are spelt like words of the language. */
+export const trims =
+  /^(?:executive|business|elegance|style|advance|active|exclusive|prestige|ambiente|emotion|lounge|living|initiale|intense|intens|luxe|life|privilege|premiere|essential|innovation|connect|acenta|tekna|visia|titanium|trend|trendline|highline|comfortline|plus|class|line|cross|urban|easy|pop|club|icona|veloce|super|sprint|allure|feline|techno|zen|limited|longitude|inspiration|comfort|cool|design|edition|premium|luxury|msport|sportline|avant|touring|sportback|variant|passion|rebel|progression|laureate|stepway|quattro|xdrive|coupe|coupé)$/iu;
