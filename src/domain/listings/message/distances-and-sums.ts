@@ -18,11 +18,14 @@ const otherUnit =
 
 /** What leads up to the car's own price. */
 const priceLabel =
-  /(?<!\p{L})(?:prezzo(?: richiesto| finale| trattabile| vendita)?|ultimo prezzo|chiedo|richiest[ao]|(?:vendo|cedo|lascio|regalo|do) (?:a|per)|l[ao] (?:vendo|cedo|lascio|do)|solo|preis|vhb|vb|festpreis|fp|prix|precio|pido|asking|price)[\s:.]{1,3}(?:di |è |a |sono |euro |€ ?|circa )*$/iu;
+  /(?<!\p{L})(?:prezzo(?: richiesto| finale| trattabile| vendita)?|ultimo prezzo|chiedo|richiest[ao]|(?:vendo|cedo|lascio|regalo|do) (?:a|per)|l[ao] (?:vendo|cedo|lascio|do)|ne (?:chiedo|voglio|vorrei)|vorrei|farci|per te|solo|preis|vhb|vb|festpreis|fp|prix|precio|pido|asking|price)[\s:.]{1,3}(?:di |è |a |sono |euro |€ ?|circa )*$/iu;
+
+/** A price whatever was spoken of before. */
+const isAsked = /(?<!\p{L})(?:vendo a|cedo a|l[ao] do a|chiedo|ne voglio(?: almeno)?)\s$/iu;
 
 /** What stands behind a sum that is a price though no currency is named. */
 const afterPrice =
-  /^ ?(?:€ ?|euro )?[(,]? ?(?:(?:poco |leggermente |non |un po' )?(?:tratt(?:abil[ei])?\.?(?!\p{L})|negoziabil|ritoccabil)|fiss[oi](?!\p{L})|secch[ei](?!\p{L})|intrattabil|\+ ?pass|più pass|passaggio|(?:vhb|vb|ono|fp)(?!\p{L}|[: ]{1,2}\d)|négociable|à débattre|negociable)/iu;
+  /^ ?(?:€ ?|euro )?[(,]? ?(?:(?:poco |leggermente |non |un po' )?(?:tratt(?:abil[ei])?\.?(?!\p{L})|negoziabil|ritoccabil)|fiss[oi](?!\p{L})|ultimo(?!\p{L})|(?:in )?contanti(?!\p{L})|secch[ei](?!\p{L})|intrattabil|\+ ?pass|più pass|passaggio|(?:vhb|vb|ono|fp)(?!\p{L}|[: ]{1,2}\d)|négociable|à débattre|negociable)/iu;
 
 const milesDriven = /(?<![\d.,€])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}k) ?(?:miles|mls)\b/gi;
 
@@ -39,7 +42,7 @@ export function pricesIn(text: string): Figure[] {
   const called = numbersOf(text).flatMap((number) =>
     isCalledPrice(text, number) &&
     isOfTheCar(text, number) &&
-    !isTrap(afterLastNumber(text, number), number, notThePrice)
+    (isAsked.test(text.slice(0, number.start)) || !isTrap(afterLastNumber(text, number), number, notThePrice))
       ? [{ raw: rawOf(text, number), says: `${number.value} €`, isLabelled: true }]
       : [],
   );
@@ -105,6 +108,27 @@ const isOffered = (text: string, { start, end, value, isYearLike }: NumberAt): b
   /^\W*$/.test(text.slice(end)) &&
   /(?<!fino|oltre|intorno)\s(?:a|per)\s$/i.test(text.slice(0, start));
 
+/** `31mila. 9500`, `km 117.000 4800`: a number with nothing else in its clause, or right behind the kilometres. */
+function standsAlone(
+  text: string,
+  { start, end, value, isYearLike, isShort }: NumberAt,
+  pairs: readonly Pair[],
+): boolean {
+  if (isYearLike || isShort || value < 500 || value > mostBare) return false;
+  const pair = pairs.findLast((one) => one.end <= start);
+  const isBehind = pair?.unit === 'km' && /^\s*$/.test(text.slice(pair.end, start));
+  return isBehind || /^\W*$/.test(text.slice(0, start) + text.slice(end));
+}
+
+const mostBare = 99_999;
+
+/** `tagliando a 160 mila`: at this mileage something was done. */
+const isOfWork = (text: string, { start, value }: NumberAt): boolean =>
+  value >= 10_000 &&
+  /(?:tagliand|distribuz|cinghi|frizion|revision|rifatt|sostitu|cambiat|fatt[oaie])[^.;]{0,30}\b(?:a|ai|fino a)\s*$/i.test(
+    text.slice(Math.max(0, start - reach), start),
+  );
+
 /** `100.000 km di garanzia`: guarantees end at round figures. */
 const isGuaranteed = ({ value }: NumberAt, behind: string): boolean =>
   value % 10_000 === 0 && /^ ?(?:di |of |de )?(?:garan|warrant)/i.test(behind);
@@ -116,7 +140,11 @@ function loose(text: string, traps: Traps): NumberAt[] {
     (number) =>
       !number.isShort &&
       !paired.some((pair) => pair.start <= number.start && pair.end >= number.end) &&
-      (number.isSum || isCalledPrice(text, number) || isOffered(text, number)) &&
+      (number.isSum ||
+        isCalledPrice(text, number) ||
+        isOffered(text, number) ||
+        standsAlone(text, number, paired)) &&
+      !isOfWork(text, number) &&
       !isTrap(text, number, traps),
   );
 }

@@ -32,7 +32,8 @@ export function isTrap(text: string, { start, end }: { start: number; end: numbe
 }
 
 /** The exhaust class and the year something lasts to say nothing of the figure behind them. */
-const aside = /\beuro ?[0-7](?:[a-d]|\b)|\bfino (?:al? )?(?:\d\d\/)?(?:19|20)\d\d\b/gi;
+const aside =
+  /\beuro ?[0-7](?:[a-d]|\b)|\bfino (?:ad? |al? )?(?:(?:\d\d\/)?(?:19|20)\d\d\b|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/gi;
 
 /** The figures that patterns find and that are no traps. */
 export function figuresIn(text: string, patterns: readonly Pattern[], traps: Traps): Figure[] {

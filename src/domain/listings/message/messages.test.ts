@@ -296,7 +296,7 @@ const messages: readonly [string, string, number | undefined, number | undefined
     72000,
     11700,
   ],
-  ['Stilo 1.9 jtd 2003 300mila km marciante 700€', 'Fiat Stilo', 2003, 300000, undefined],
+  ['Stilo 1.9 jtd 2003 300mila km marciante 700€', 'Fiat Stilo', 2003, 300000, 700],
   [
     'Panda 2006 1.2 benzina, km 143000, ha passato la revisione a luglio 2026, 1.900€ non trattabili no perditempo',
     'Fiat Panda',

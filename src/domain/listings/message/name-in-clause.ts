@@ -27,10 +27,16 @@ function capitalised(word: string, before = '', after = ''): string {
   return isName ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
+/** Behind a word of everyday language (`corsa d 1.3 cdti`) this makes it a car's name. */
+const isEngine =
+  /(?:^| )(?:\d[.,]\d(?![.\d])|\d{2,3} ?cv|tdi|tsi|cdti|hdi|dci|jtdm?|mjt|multijet|tdci|gpl|metano|diesel|benzina|anno|del (?:19|20)\d\d|(?:19|20)\d\d)(?: |$)/iu;
+
 function modelAlone(words: readonly string[]): VehicleName | undefined {
   for (const [at, word] of words.entries()) {
     const bare = word.replace(/^[("'*_]+|[)"',.:;!*_]+$/g, '');
-    const known = knownModel(`${bare} ${words[at + 1] ?? ''}`.trim()) ?? knownModel(bare);
+    const isCar = isEngine.test(words.slice(at + 1, at + 4).join(' '));
+    const name = isCar ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
+    const known = knownModel(`${bare} ${words[at + 1] ?? ''}`.trim()) ?? knownModel(name);
     if (known) return known;
   }
   return undefined;

@@ -18,7 +18,7 @@ export interface Offer {
 
 /** What is offered is a part or a service. */
 const ofAPart =
-  /(?<!\bper )\b(?:motore|cambio|ricambi?|paraurti|cerchi|faro|fari|fanal[ei]|gomme|portapacchi|tappetini|noleggi\w*|affitt\w*|modellino|ersatzteile?|felgen|motor|stoßstange|pare-chocs|jantes|pièces?|moteur|spares?|bumper|wheels|engine|breaking|llantas|motor|recambios?|piezas)\s+(?:\S+\s){0,3}$/i;
+  /(?<!\b(?:per|o|e) )\b(?:motore|cambio|ricambi?|paraurti|cerchi|faro|fari|fanal[ei]|gomme|portapacchi|tappetini|noleggi\w*|affitt\w*|modellino|ersatzteile?|felgen|motor|stoßstange|pare-chocs|jantes|pièces?|moteur|spares?|bumper|wheels|engine|breaking|llantas|motor|recambios?|piezas)\s+(?:\S+\s){0,3}$/i;
 const forSale = /^\W*(?:vend|verkauf|sell|for sale|se vende|à vendre)/i;
 const ownFact = /\d[\d.,' ]* ?(?:km\b|€|euro)|(?:€|km) ?\d/i;
 const mostLead = 14;

@@ -7,6 +7,7 @@ import type { Figure } from './figure.ts';
 import { type Offer, ownClauses } from './own-clauses.ts';
 import { type Clause, linesOfMessage, splitClauses } from './split-clauses.ts';
 import { colorIn, displacementIn, doorsIn, fuelWordsIn, gearboxIn, warrantyIn } from './words-of-message.ts';
+import { writeOut } from './write-out.ts';
 import { bareYearsIn, powersIn, yearsIn } from './years-and-powers.ts';
 
 /** Sums below are parts and fees, unless the message calls them its price. */
@@ -22,7 +23,7 @@ const mostPrice = 3_000_000;
  * pages are too long to be such a message.
  */
 export function readMessage(content: string): ReaderResult {
-  const offer = ownClauses(splitClauses(linesOfMessage(content)));
+  const offer = ownClauses(splitClauses(linesOfMessage(content).map(writeOut)));
   if (!offer) return { findings: [] };
   if (offer.isList) return { findings: [], severalVehicles: true };
   const { name, named } = offer;
@@ -55,7 +56,9 @@ function distanceAndSum(texts: readonly string[]): { mileage: Finding[]; price: 
     euro >= (isLabelled ? leastCalledPrice : leastPrice) && euro <= mostPrice;
   const mileage = theOne('mileage', texts.flatMap(mileagesIn), isDistance);
   const sums = texts.flatMap(pricesIn);
-  const one = theOne('price', sums, isPrice);
+  // The only sum of a message is what is asked for the car, however little it is.
+  const isOnly = sums.length === 1;
+  const one = theOne('price', sums, (euro, isLabelled) => isPrice(euro, isLabelled || isOnly));
   const price = one.length > 0 ? one : reduced(sums);
   if (mileage.length > 0 && price.length === 0 && sums.length === 0) {
     return { mileage, price: theOne('price', texts.flatMap(barePricesIn), isPrice) };

@@ -22,7 +22,7 @@ export function linesOfMessage(content: string): string[] {
  * follows (`rev. 2025`).
  */
 const ends =
-  /[;!?•|·✅✔▪►()\t]|,(?!\d)|(?<=\p{L}{6}|\p{L}{3}[aeiou]|[\d€])\.(?=\s|$)|\s[-–—]\s|\s(?=(?:(?:o|oppure|anche|eventuale|possibile|valuto|accetto|possibilità di) )*(?:scambi[oa]|permut[aeo]|ritir[oi] usat|tausch|inzahlung|échange|reprise|part ?ex))/iu;
+  /[;!?•|·✅✔▪►()\t]|,(?!\d)|(?<=\p{L}{6}|\p{L}{3}[aeiou]|[\d€])\.(?=\s|$)|\s[-–—/]\s|\s(?=(?:(?:o|oppure|anche|eventuale|possibile|valuto|accetto|possibilità di) )*(?:scambi[oa]|permut[aeo]|ritir[oi] usat|tausch|inzahlung|échange|reprise|part ?ex))/iu;
 
 /** A message's lines cut into clauses. */
 export const splitClauses = (lines: readonly string[]): Clause[] =>

@@ -2,17 +2,21 @@ import { notTheColor, notTheFuel, notTheGearbox } from './message-words.ts';
 
 /** Words that name a fuel wherever they stand, engines that only burn diesel among them. */
 const fuel =
-  /\b(?:diesel|gasolio|gasoil|gazole|di[eé]sel|benzina|benzin(?:er)?|petrol|gasoline|essence|gasolina|gpl|lpg|glp|autogas|metano|cng|gnc|erdgas|(?:plug-?in[ -]?)?hybride?|(?:plug-?in )?ibrid[ao]|h[ií]brid[ao]|mhev|phev)\b/giu;
+  /\b(?:turbo ?diesel|diesel|gasolio|gasoil|gazole|di[eé]sel|benzina|benzin(?:er)?|petrol|gasoline|essence|gasolina|gpl|lpg|glp|autogas|metano|cng|gnc|erdgas|(?:plug-?in[ -]?)?hybride?|(?:plug-?in )?ibrid[ao]|h[ií]brid[ao]|mhev|phev)\b/giu;
 const dieselEngine =
   /(?<!\p{L})(?:tdi|hdi|bluehdi|cdi|dci|bluedci|jtdm?|mjt|multijet|m-jet|crdi|tdci|cdti|d4d|d-4d)(?!\p{L})/iu;
 /** Windows and seats are electric in any car. */
 const electricCar =
   /^(?:(?:100 ?% |full |auto |totalmente |completamente |motore |voll|fully )?(?:elettric[ao]|electric|elektrisch|électrique|el[eé]ctric[oa])|elektroauto|electric (?:car|vehicle)|(?:voiture|véhicule) (?:100 ?% )?électrique|coche eléctrico)$/i;
 
+/** `renault zoe elettrica 2020`: the word right behind the name. */
+const namedElectric =
+  /^(?:vendo |cedo )?(?:\p{L}[\p{L}\d-]* ){1,3}elettric[ao](?= (?:anno|del|nel|km|\d)|$)/iu;
+
 const manual =
-  /\bcambio (?:manuale|meccanico)\b|\bmanuale a? ?\d|\bschaltgetriebe|\bhandschaltung|\bmanual (?:gearbox|transmission)\b|\bspeed manual\b|\bbo[iî]te (?:de vitesses? )?(?:manuelle|m[ée]canique)|\bbvm\d?\b|\b(?:cambio|caja) manual\b|^(?:manuale|manuell|manual|manuelle)$/i;
+  /\b(?:benzina|diesel|gpl|metano|cv|porte) manuale\b|\bcambio (?:manuale|meccanico)\b|\bmanuale a? ?\d|\bschaltgetriebe|\bhandschaltung|\bmanual (?:gearbox|transmission)\b|\bspeed manual\b|\bbo[iî]te (?:de vitesses? )?(?:manuelle|m[ée]canique)|\bbvm\d?\b|\b(?:cambio|caja) manual\b|^(?:manuale|manuell|manual|manuelle)$/i;
 const automatic =
-  /\bcambio (?:automatico|autom[áa]tico|auto?|dsg)\b|\bautomatikgetriebe|\bautomatic (?:gearbox|transmission)\b|\bbo[iî]te (?:de vitesses? )?auto(?:matique)?\b|\bbva\d?\b|\bcaja autom[áa]tica|\bdsg\d?\b|\bs[- ]tronic\b|\bsteptronic\b|\btiptronic\b|\bpdk\b|\beat[68]\b|\b[789]g[- ]tronic\b|\b(?:diesel|benzina|gpl|metano|ibrida|hybrid|cv|aut\.) automatic[ao]\b|^(?:automatic[ao]|automatik|automatic|automatique|autom[áa]tic[ao])$/i;
+  /\bcambio (?:automatico|autom[áa]tico|auto?|dsg)\b|\bautomatikgetriebe|\bautomatic (?:gearbox|transmission)\b|\bbo[iî]te (?:de vitesses? )?auto(?:matique)?\b|\bbva\d?\b|\bcaja autom[áa]tica|\bdsg\d?\b|\bs[- ]tronic\b|\bsteptronic\b|\btiptronic\b|\bpdk\b|\beat[68]\b|\b[789]g[- ]tronic\b|\b(?:diesel|benzina|gpl|metano|ibrida|hybrid|cv|aut\.|mila|km|porte|ibrido|tdi|sport) automatic[ao]?\b|\d[a-z]? automatic[ao]?\b|\b(?:multitronic|powershift|edc|dct|at[689])\b|\bcvt\b|^(?:automatic[ao]|automatik|automatic|automatique|autom[áa]tic[ao])$/i;
 
 const colorWord =
   /\b(?:colore|farbe|couleur|colour|color)(?: (?:esterno|exterior|extérieure?))?[\s:]{1,3}(\p{L}+(?: \p{L}+)?)/iu;
@@ -23,6 +27,7 @@ const colorAlone =
 /** The words of a clause that name the fuel. */
 export function fuelWordsIn(text: string): string[] {
   if (electricCar.test(text)) return [text];
+  if (namedElectric.test(text)) return ['elettrica'];
   const words = [...text.matchAll(fuel)].flatMap(({ 0: word, index }) =>
     notTheFuel.test(text.slice(Math.max(0, index - fuelReach), index)) ||
     /^\s*:?\s*(?:no|nein|non)\b/i.test(text.slice(index + word.length))
@@ -34,9 +39,15 @@ export function fuelWordsIn(text: string): string[] {
 
 const fuelReach = 20;
 
+const robotised = /\bcambio robotizzato\b|\betg\d?\b|\beasytronic\b|\bselespeed\b/i;
+/** Beside the name and the engine these say what the car has, whatever was done to it. */
+const ofTheCarItself =
+  /\b(?:dsg|s[- ]tronic|multitronic|edc|dct|steptronic|pdk)\b|(?:\b(?:cv|km|diesel|benzina|tdi|porte)|\d[a-z]?) automatic[ao]?\b/i;
+
 /** What a clause says of the gearbox, in a word that `understand` knows. */
 export function gearboxIn(text: string): string[] {
-  if (notTheGearbox.test(text)) return [];
+  if (robotised.test(text)) return ['robotizzato'];
+  if (notTheGearbox.test(text) && !ofTheCarItself.test(text)) return [];
   return [...(manual.test(text) ? ['manuale'] : []), ...(automatic.test(text) ? ['automatica'] : [])];
 }
 
@@ -55,7 +66,12 @@ export const doorsIn = (text: string): string[] =>
 
 /** `1.598 cc`. */
 export const displacementIn = (text: string): string[] =>
-  text.match(/(?<![\d.,])\d(?:[.,' ]?\d{3})? ?(?:cc|ccm|cm3|cm³)(?![\p{L}\d])/giu) ?? [];
+  text.match(/(?<![\d.,])\d(?:[.,' ]?\d{3})? ?(?:cc|ccm|cm3|cm³)(?![\p{L}\d])/giu) ??
+  [
+    ...text.matchAll(
+      /(?<![\d.,/€])((?:[6-9]|[1-6]\d)00)(?= (?:di cilindrata|tdi|jtdm?|mjt|multijet|m-jet|hdi|dci|cdti|cdi|crdi|tdci|tsi|16v|8v|turbo|diesel|benzina|cc)(?!\p{L}))/giu,
+    ),
+  ].map(([, cc]) => `${cc} cc`);
 
 /** A clause that promises a warranty, where it names no price for it. */
 export const warrantyIn = (text: string): string[] =>
