@@ -1,7 +1,7 @@
 import type { Condition } from '#domain/vehicles/vocabularies.ts';
 import type { Claim } from './claim.ts';
 import { findLabels, judgeLabel } from './find-labels.ts';
-import type { Finding, Judging } from './judging.ts';
+import { type Finding, type Judging, sourceOf } from './judging.ts';
 
 const also: Partial<Record<Condition, readonly Condition[]>> = {
   Aziendale: ['Usato'],
@@ -22,5 +22,11 @@ function judge(judging: Judging, label: string): Finding {
   const finding = judgeLabel(judging, label, { kind, family: 'condition', field: 'condition', also });
   const { terms } = judging.known;
   const source = label === 'Aziendale' ? (terms.get('exCompany') ?? terms.get('exDemo')) : undefined;
-  return finding.verdict !== 'given' && source ? { kind, verdict: 'given', source } : finding;
+  if (finding.verdict !== 'given' && source) return { kind, verdict: 'given', source };
+  const { brief } = judging.known;
+  const isDriven = label === 'Usato' && brief.condition === undefined && (brief.mileage ?? 0) >= driven;
+  return isDriven ? { kind, verdict: 'derived', source: sourceOf(brief, 'mileage') } : finding;
 }
+
+/** Kilometres beyond which nobody would call a car new. */
+const driven = 2000;

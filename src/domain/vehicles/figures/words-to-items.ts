@@ -64,6 +64,7 @@ const strip = (words: string) =>
       /^(?:[\s.,;:!*=()/–—-]|(?:e|ed|und|and|et|y)\s)+|(?:[\s.,;:!*=(/–—-]|\s(?:e|ed|und|and|et|y))+$/giu,
       '',
     )
+    .replace(/^(?:o|oppure) (?=permut|scamb)/iu, '')
     .replace(/^\p{L}$/u, '')
     .trim();
 

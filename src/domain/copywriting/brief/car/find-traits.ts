@@ -87,7 +87,7 @@ const isStopped = (car: Facts) =>
   car.notes.some(
     ({ text, meanings }) =>
       meanings.some(stopsTheCar) ||
-      /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:ricambi|restaurare)/iu.test(
+      /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:ricambi|restaurare)|si spegne subito|sinistrat[oa](?!\p{L})|(?:esplos|scoppiat)[oi] .{0,6}airbag/iu.test(
         text,
       ),
   );

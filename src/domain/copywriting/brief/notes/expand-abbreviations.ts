@@ -12,10 +12,7 @@ import { tidy } from './split-notes.ts';
 
 /** Shorthand of dealers written out before the notes are cut into items, so that no stop of it ends a sentence. */
 export function expandAbbreviations(text: string): string {
-  const written = [...typos, ...accents, ...signs].reduce(
-    (rest, [pattern, full]) => rest.replace(pattern, full),
-    text,
-  );
+  const written = [...accents, ...signs].reduce((rest, [pattern, full]) => rest.replace(pattern, full), text);
   let done = '';
   let at = 0;
   for (const { 0: found, 1: word = '', 2: stop = '', index } of written.matchAll(candidate)) {
@@ -25,6 +22,10 @@ export function expandAbbreviations(text: string): string {
   }
   return done + written.slice(at);
 }
+
+/** Returns notes with the words that dealers often misspell as they meant them. */
+export const spellTypos = (text: string): string =>
+  typos.reduce((rest, [typed, written]) => rest.replace(typed, written), text);
 
 /** Returns Italian notes without the stops of short forms that no table knows: they end no sentence. */
 export const joinShortForms = (text: string): string =>
@@ -43,7 +44,7 @@ const isWhole = (item: string) => isUnderstood(tidy(putInOrder(item, 'it')), all
 const unknownShort =
   /(?<![\p{L}\p{N}])(\p{L}{2,12}(?<=[bcdfghlmnpqrstvzBCDFGHLMNPQRSTVZ]))\.\s?(?=\p{Ll})(?<!(?:ABS|ESP|ASR|GPS|LED|CD|GPL|SUV|KM|CV|KW|Km|Cv|Kw|abs|esp|asr|bluetooth|gps|led|cd|gpl|suv|isofix|optional|airbag|km|cv|kw|non|con|per|in|del|al|sul|full)\.\s?)/gu;
 
-const candidate = /(?<![\p{L}\p{N}’'-])(\p{L}{2,12}|x)(?![\p{L}’'-])(\.(?!\p{L}|\d))?/gu;
+const candidate = /(?<![\p{L}\p{N}’'-])(\p{L}{2,12}|(?<!\.)x)(?![\p{L}’'-])(\.(?!\p{L}|\d))?/gu;
 
 function fullForm(word: string, stop: string, before: string, after: string): string | undefined {
   const short = word.toLowerCase();

@@ -1,7 +1,7 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { LeftOut } from '../../copy.ts';
 import { isEmptyTalk, promisesWarranty, repeatsForm } from './compare-with-form.ts';
-import { expandAbbreviations, joinShortForms } from './expand-abbreviations.ts';
+import { expandAbbreviations, joinShortForms, spellTypos } from './expand-abbreviations.ts';
 import { expandForeign } from './expand-foreign.ts';
 import { findLanguage } from './find-language.ts';
 import { isDenial, tellsOfCrash } from './is-denial.ts';
@@ -30,7 +30,7 @@ export function understandNotes(brief: Brief): UnderstoodNotes {
 }
 
 /** Returns what a piece of notes says, item by item, without asking whether it fits the rest of a brief. */
-export const readNotes = (notes: string): readonly Note[] => readSentences(setAside(notes).about);
+export const readNotes = (notes: string): readonly Note[] => readSentences(spellTypos(setAside(notes).about));
 
 /** One brief is worded many times over: its notes are read once. */
 const remembered = new Map<string, UnderstoodNotes>();
@@ -38,7 +38,7 @@ const mostRemembered = 50;
 
 function readAnew(brief: Brief): UnderstoodNotes {
   const { about, aside } = setAside(brief.notes ?? '');
-  const found = readSentences(separateName(about, brief));
+  const found = readSentences(separateName(spellTypos(about), brief));
   const isDamaged = brief.condition === 'Semicollisione' || found.some(({ kind }) => kind === 'damage');
   const hasCrashed = brief.condition === 'Semicollisione' || found.some(tellsOfCrash);
   const kept: Note[] = [];

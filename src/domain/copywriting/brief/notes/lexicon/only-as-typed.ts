@@ -49,6 +49,9 @@ non si vende a (?:commercianti|rivenditori|operatori)
 .*esclus\p{L} trattabil\p{L} a parte
 lane change.*
 .* a pagamento
+retro (?:intatto|ok|integro|a posto)
+eco ?pelle (?:crema|panna|avorio|cognac|cuoio|tabacco)
+garanzia .* supplemento .*
 olio (?:del )?cambio (?:zf|aisin|getrag|dkg|dct|edc) .*
 intern[oi] (?:in )?cuoio
 cavo .*tipo ?1.*

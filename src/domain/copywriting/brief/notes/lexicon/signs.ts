@@ -77,6 +77,23 @@ export const signs: readonly Row[] = [
   [/(?<!\p{L})iniez\.(?= )/giu, 'iniezione'],
   [/(?<!\p{L})coll\.? ?(?=bombol)/giu, 'collaudo '],
   [/(?<=guidabile|marciante) (?=prova )/giu, ', '],
+  [/(?<!\p{L})da sost\.?(?!\p{L})/giu, 'da sostituire'],
+  [/(?<!\p{L})da (?:ripar|sistem)\.(?= |$|,)/giu, 'da riparare'],
+  [/(?<!\p{L})guida sx(?!\p{L})/giu, 'guida a sinistra'],
+  [/(?<!\p{L})guida dx(?!\p{L})/giu, 'guida a destra'],
+  [
+    /(?<!\p{L})((?:distribuzione|cinghia|frizione|pompa (?:dell['’])?acqua|volano|turbina)) (\d{2,3})\.?000(?![\d.])(?! ?(?:km|€|euro))/giu,
+    '$1 fatta a $2.000 km',
+  ],
+  [/(?<!\p{L})ch\. ?centr(?:alizzata|\.)?/giu, 'chiusura centralizzata'],
+  [/(?<!\p{L})unipro(?:p(?:rietario)?)?['’](?!\p{L})/giu, 'uniproprietario'],
+  [/(?<!\p{L})sab(?:ato)? matt(?:ina|\.)?(?!\p{L})/giu, 'sabato mattina'],
+  [
+    /(?<!\p{L})(?:con )?garanzia (\d+) ?m(?:esi)? ?\+ ?(\d[\d.]*) ?(?:€|euro)/giu,
+    'garanzia di $1 mesi con supplemento di $2 €',
+  ],
+  [/(?<=\d porte) (?=ideal|ok )/giu, ', '],
+  [/(?<!\p{L})(?:serb\.) ?(?=gpl|gas)/giu, 'serbatoio '],
   // "dal meccanico Sig. Bruno": the stop ends no sentence
   [/(?<!\p{L})(sig\.?ra|sig|dott|dr|ing|geom|avv|rag)\. ?(?=\p{Lu}\p{Ll})/giu, '$1 '],
   [/(?<=(?:^|[,;.\n] ?))(?:da|si) segnala(?:re|no|)?:? (?=\p{L})/giu, ''],

@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/languages.ts';
 export const unfitWords: Record<Language, readonly string[]> = {
   it: [
     '^(?:lo|come|già lo|se lo) sa(?:pete|i)$|imperdibil[ei]|da non perdere|occasion\\p{L}*|affar[eo]\\p{L}*|perditempo|ultimo prezzo|vincolo contrattuale|prezzo (?:per|x) (?:vendere|vendita|realizzo)|informatevi|informarsi prima|scus(?:a|ate)|messaggi|full optional|accessoriatissim[ao]|stupend\\p{L}*|bellissim\\p{L}*|super (?:prezzo|offerta|occasione)|mai visto|vero gioiell\\p{L}*|vedi (?:le )?foto|vedere foto|si vede (?:nelle|dalle|in) foto|annunci\\p{L}*|solo interessati|no curiosi|^da (?:vedere|provare)(?: e provare)?$|(?:vedere|provare|guidare) per credere|piange il cuore|salvo (?:errori|vendita|il venduto)|potrebbero variare|non (?:è |sono )?vincolant[ei]|parcheggi ovunque|no perdi ?tempo|astenersi',
-    'ecologic\\p{L}*|green|eco-?friendly|emissioni zero|zero emissioni|impatto zero|amic[ao] dell.ambiente',
+    'ecologic\\p{L}*|(?<!(?:ocean|racing|british|deep|dark|light|jungle|signal|irish|sonic|lime) )green|eco-?friendly|emissioni zero|zero emissioni|impatto zero|amic[ao] dell.ambiente',
     'chiamare|chiamat\\p{L}*|telefonare|telefonat\\p{L}*|whatsapp|rivolgersi|contatt\\p{L}*|clicc\\p{L}*|visita il|sito (?:web|internet)',
     'undefined|null|placeholder|lorem',
     'donn[ae]|anzian\\p{L}*|signor[ae]|gentil sesso|vecchiett\\p{L}*|nonn[oa]',

@@ -19,7 +19,7 @@ export const isTelegraphic = (text: string): boolean => {
 
 /** The thing with what tells which of them it is. */
 const labelled =
-  /^((?:ultim[oa] |second[oa] |grande )?[\p{L}-]+(?: (?:GPL|metano|gas|audio|elettric[oa]|automatic[oa]|manuale|estiv[ei]|invernali|anterior[ei]|posterior[ei]|(?:4|quattro) stagioni|cilindri|grande|annuale|completo|di (?:distribuzione|ricarica|cortesia|scorta|carico|traino)|in (?:lega|pelle|tessuto)|apribile|panoramico|carico|cambio|motore|differenziale|ZF|frizione|freni|dischi|pastiglie|gomme|termica|usato))*) ((?!(?:e|ed|o|di|del|dell[aoe]|dei|degli|che|con|è|sono|ha|hanno)(?!\p{L})|d['’]).+)$/iu;
+  /^((?:ultim[oa] |second[oa] |grande )?[\p{L}-]+(?: (?:GPL|metano|gas|audio|elettric[oa]|automatic[oa]|manuale|estiv[ei]|invernali|anterior[ei]|posterior[ei]|(?:4|quattro) stagioni|cilindri|grande|annuale|completo|di (?:distribuzione|ricarica|cortesia|scorta|carico|traino)|in (?:lega|pelle|tessuto)|batteria|apribile|panoramico|carico|cambio|motore|differenziale|ZF|frizione|freni|dischi|pastiglie|gomme|termica|usato))*) ((?!(?:e|ed|o|di|del|dell[aoe]|dei|degli|che|con|è|sono|ha|hanno)(?!\p{L})|d['’]).+)$/iu;
 
 /** "fa", "sempre", "solo": with a verb these would stand elsewhere. */
 const telegraphic =

@@ -90,7 +90,8 @@ export const engine: Phrases = [
   'automatic & comfortable & combustion & !strong & !damaged & car & !classic :: {il:gear} e il motore< {fuelm}>< da {cv}> rendono la guida distesa.',
   'weak & inCity & combustion & !damaged & car & !classic :: Per la città {cv} bastano, e il motore {fuelm} gira tranquillo<, con {:gear+drive}>.',
   // any car
-  '!damaged & combustion & !lpg & !cng & !classic & !supercar :: Sotto il cofano c’è un motore< {fuelm}>< da {cv}><, con {il:gear}>.',
+  '!damaged & combustion & !lpg & !cng & !classic & !supercar :: Sotto il cofano c’è un motore {fuelm}< da {cv}><, con {il:gear}>.',
+  '!damaged & combustion & !lpg & !cng & !classic & !supercar :: Sotto il cofano c’è un motore da {cv}<, con {il:gear}>.',
   '!damaged & lively & !cargo & !classic & !silent :: Per i sorpassi hai {cv}<, e il motore è {fuelm}><, con {:gear+drive}>.',
   'damaged & combustion :: Il motore è< {fuelm}> da {cv}<, con {il:gear+drive}>.',
   'damaged & electric :: <{!fuelType}><{!transmission}>Il motore è elettrico, da {cv}<, con {il:drive}>.',
