@@ -14,18 +14,18 @@ import { type Pair, pairUnits, type Unit } from './pair-units.ts';
 
 /** What follows a number that is neither a distance nor a sum: other units, and what is counted. */
 const otherUnit =
-  /^ ?(?:cv|ps|hp|bhp|ch|cavalli|caballos|chevaux|kw|kwh|cc|ccm|cm3|cm³|nm|mm|cm|kg|q|l|lt|litri|v|porte|posti|mesi|ann[io](?! ?(?:19|20)\d\d)|giorni|marce|valvole|airbag|pollici|%|°|"|''|türig|türen|sitze|jahre|monate|portes|places|puertas|plazas|doors|seats|months|years|tdi|hdi|tsi|tfsi|jtdm?|mjt|multijet|crdi|dci|cdti|cdi|d|ev|volte|miles?|mls|mi|£|\$|chf|fr\.?|lei|zł|pln|chiavi|proprietari\p{L}*|propr|prop|gomme|inverni)(?![\p{L}\d])/iu;
+  /^ ?(?:cv|ps|hp|bhp|ch|cavalli|caballos|chevaux|kw|kwh|cc|ccm|cm3|cm³|nm|mm|cm|kg|q|l|lt|litri|v|porte|posti|mesi|ann[io](?! ?(?:19|20)\d\d)|giorni|marce|valvole|airbag|pollici|%|°|"|''|türig|türen|sitze|jahre|monate|portes|places|puertas|plazas|doors|seats|months|years|tdi|hdi|tsi|tfsi|jtdm?|mjt|multijet|crdi|dci|cdti|cdi|d|ev|volte|miles?|mls|mi|£|\$|chf|fr\.?|lei|zł|pln|chiavi|proprietari\p{L}*|propr|prop|owners?|dueñ[oa]s?|dueno|hand|mains?|gomme|inverni)(?![\p{L}\d])/iu;
 
 /** What leads up to the car's own price. */
 const priceLabel =
-  /(?<!\p{L})(?:prezzo(?: richiesto| finale| trattabile| vendita)?|ultimo prezzo|chiedo|richiest[ao]|(?:vendo|cedo|lascio|regalo|do) (?:a|per)|l[ao] (?:vendo|cedo|lascio|do)|ne (?:chiedo|voglio|vorrei)|vorrei|farci|per te|solo|preis|vhb|vb|festpreis|fp|prix|precio|pido|asking|price)[\s:.]{1,3}(?:di |è |a |sono |euro |€ ?|circa )*$/iu;
+  /(?<!\p{L})(?:prezzo(?: richiesto| finale| trattabile| vendita)?|ultimo prezzo|chiedo|richiest[ao]|(?:vendo|cedo|lascio|regalo|do) (?:a|per)|l[ao] (?:vendo|cedo|lascio|do)|ne (?:chiedo|voglio|vorrei)|vorrei|farci|per te|jetzt(?: nur)?|now|looking for|sell(?: for)?|je l[ae] mets à|je l[ae] laisse(?: [àa])?|lo dejo en|lo vendo (?:x|por|en)|baiss[ée]e? [àa]|solo|preis|vhb|vb|festpreis|fp|prix|precio|pido|asking|price)[\s:.]{1,3}(?:di |è |a |sono |euro |€ ?|circa )*$/iu;
 
 /** A price whatever was spoken of before. */
 const isAsked = /(?<!\p{L})(?:vendo a|cedo a|l[ao] do a|chiedo|ne voglio(?: almeno)?)\s$/iu;
 
 /** What stands behind a sum that is a price though no currency is named. */
 const afterPrice =
-  /^ ?(?:€ ?|euro )?[(,]? ?(?:(?:poco |leggermente |non |un po' )?(?:tratt(?:abil[ei])?\.?(?!\p{L})|negoziabil|ritoccabil)|fiss[oi](?!\p{L})|ultimo(?!\p{L})|(?:in )?contanti(?!\p{L})|secch[ei](?!\p{L})|intrattabil|\+ ?pass|più pass|passaggio|(?:vhb|vb|ono|fp)(?!\p{L}|[: ]{1,2}\d)|négociable|à débattre|negociable)/iu;
+  /^ ?(?:€ ?|euro )?[(,]? ?(?:(?:poco |leggermente |non |un po' )?(?:tratt(?:abil[ei])?\.?(?!\p{L})|negoziabil|ritoccabil)|fiss[oi](?!\p{L})|ultimo(?!\p{L})|letzte[rn]? preis|fix(?!\p{L})|fixe(?!\p{L})|ferme(?!\p{L})|cash(?!\p{L})|ttc(?!\p{L})|(?:in )?contanti(?!\p{L})|secch[ei](?!\p{L})|intrattabil|\+ ?pass|più pass|passaggio|(?:vhb|vb|ono|fp)(?!\p{L}|[: ]{1,2}\d)|négociable|[àa] d[ée]battre|negociable)/iu;
 
 const milesDriven = /(?<![\d.,€])(\d{1,3}(?:[.,]\d{3})+|\d{3,6}|\d{1,3}k) ?(?:miles|mls)\b/gi;
 
@@ -69,6 +69,14 @@ export const bareMileagesIn = (text: string): Figure[] =>
   loose(text, notTheMileage)
     .filter(({ start, end, value }) => value >= 10_000 && /(?:mila|k)$/i.test(text.slice(start, end)))
     .map((number) => ({ raw: rawOf(text, number), says: `${number.value} km`, isLabelled: false }));
+
+/** The text blanked out up to shortly before a label: what a clutch cost says nothing of the price behind it. */
+function fromLabel(text: string, { start }: NumberAt): string {
+  const label = priceLabel.exec(text.slice(0, start));
+  const from = Math.max(0, (label?.index ?? 0) - nearLabel);
+  return ' '.repeat(from) + text.slice(from);
+}
+const nearLabel = 12;
 
 const foreignMoney = /(?:£|\$|chf|fr\.) ?$/i;
 
@@ -125,7 +133,7 @@ const mostBare = 99_999;
 /** `tagliando a 160 mila`: at this mileage something was done. */
 const isOfWork = (text: string, { start, value }: NumberAt): boolean =>
   value >= 10_000 &&
-  /(?:tagliand|distribuz|cinghi|frizion|revision|rifatt|sostitu|cambiat|fatt[oaie])[^.;]{0,30}\b(?:a|ai|fino a)\s*$/i.test(
+  /(?:tagliand|distribuz|cinghi|frizion|revision|rifatt|sostitu|cambiat|fatt[oaie]|embrague|correa|distribución|courroie|embrayage|vidange|clutch|belt|replaced|kupplung|zahnriemen|steuerkette|inspektion)[^.;]{0,30}\b(?:a|ai|fino a|a los|con|à|at|bei)\s*$/i.test(
     text.slice(Math.max(0, start - reach), start),
   );
 

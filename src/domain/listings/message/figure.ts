@@ -1,4 +1,4 @@
-import { notThePrice } from './message-words.ts';
+import { notThePrice, notTheYear } from './message-words.ts';
 import type { Unit } from './pair-units.ts';
 
 /** A figure of a clause with its unit or label; `isLabelled` ones come before those that stand alone. */
@@ -27,13 +27,15 @@ export const rawOf = (text: string, { start, end }: { start: number; end: number
 /** Whether the words around a figure make it another thing's: a service, a rate, a tax. */
 export function isTrap(text: string, { start, end }: { start: number; end: number }, traps: Traps): boolean {
   const unit = traps === notThePrice ? '€' : 'km';
-  const before = sinceLastFigure(text.slice(Math.max(0, start - reach), start), unit).replace(aside, ' ');
+  const near = sinceLastFigure(text.slice(Math.max(0, start - reach), start), unit).replace(aside, ' ');
+  // `Modelljahr 2013 EZ 12/2012`: what is said of one year is not said of the next
+  const before = traps === notTheYear ? near.replace(/^.*(?:19|20)\d\d(?=\D)/, '') : near;
   return traps.before.test(before) || traps.after.test(text.slice(end));
 }
 
 /** The exhaust class and the year something lasts to say nothing of the figure behind them. */
 const aside =
-  /\beuro ?[0-7](?:[a-d]|\b)|\bfino (?:ad? |al? )?(?:(?:\d\d\/)?(?:19|20)\d\d\b|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/gi;
+  /\beuro ?[0-7](?:[a-d]|\b)|\b(?:fino|hasta|bis|jusqu'?(?:à|en)?|until|til) (?:ad? |al? )?(?:(?:\d\d\/)?(?:19|20)\d\d\b|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/gi;
 
 /** The figures that patterns find and that are no traps. */
 export function figuresIn(text: string, patterns: readonly Pattern[], traps: Traps): Figure[] {

@@ -11,7 +11,7 @@ export const notTheMileage = {
 
 export const notThePrice = {
   before:
-    /\brat[ae]\b|anticip|valore|valut|listino|(?:\b(?:da|di|del)|^|[,(])\s*nuov[ao]\b|costav|scont|finanz|leasing|nolegg|caparra|accont|deposi|maxirata|\bnp\b|neupreis|\buvp\b|listenpreis|anzahlung|kaution|monat|carte grise|acompte|apport|\bneuf|valeur|malus|mensual|entrada|cuota|\bnuevo|\brrp\b|\bnew\b|\bwas\b|worth|instead|anziché|invece|\bstatt\b|au lieu|en vez|\bfino|\b(?:da|dai|ab|from|dès|desde)\s*$|partire|risparm|\bsave|multa|incentiv|ecobonus|bonus|contribut|prämie|prime\b|danni|fattur|\boff(?:r[oe]|ert[oi])\b|assicurat[ao] per|massimale|(?<!\d ?)\b(?:cv|ps|kw|ch)\.?:?\s*$/i,
+    /\brat[ae]\b|anticip|valore|valut|listino|(?:\b(?:da|di|del)|^|[,(])\s*nuov[ao]\b|costav|scont|finanz|leasing|nolegg|caparra|accont|deposi|maxirata|\bnp\b|neupreis|\buvp\b|listenpreis|anzahlung|kaution|monat|carte grise|acompte|apport|\bneuf|valeur|malus|mensual|entrada|cuota|\bnuevo|\brrp\b|\bnew\b|\bwas\b|\bcosts?\b|vorher|antes|tasado|worth|instead|anziché|invece|\bstatt\b|au lieu|en vez|\bfino|\b(?:da|dai|ab|from|dès|desde)\s*$|partire|risparm|\bsave|multa|incentiv|ecobonus|bonus|contribut|prämie|prime\b|danni|fattur|factur|\boff(?:r[oe]|ert[oi])\b|assicurat[ao] per|massimale|(?<!\d ?)\b(?:cv|ps|kw|ch)\.?:?\s*$/i,
   after:
     /^\s*(?:\/(?! )|al mese|mensil|di (?:bollo|optional|accessori|lavori|sconto|rata|anticipo|tagliand|spes[ae]|extra|valore|passaggio|gomme|multa|fattur)|monat|pro monat|mtl|per month|a month|pm\b|p\.m|par mois|al mes|\+ ?iva|più iva|\+ ?vat|plus vat|netto|net\b|ht\b|exkl|zzgl|hors|of\b|worth|in (?:optional|accessori)|anticipo|d'(?:options|apport)|de entrada|for delivery|per (?:il|la)|spesi|more|in meno|inclus|extra|£|\$|chf)/i,
 } as const;
@@ -29,7 +29,7 @@ export const notThePower = {
 
 export const notTheYear = {
   before:
-    /bombol|nuov[aoe]\s*$|revision|collaud|prüfung|\bmfk\b|bollo|tagliand|\bscad|garan|gomm|pneum|batter|assicur|distribuz|\btüv|\btuv\b|\bhu\b|\bau\b|inspe[kc]t|service|reifen|contrôle|\bct\b|vidange|pneus|\bitv\b|seguro|neum|\bmot\b|\btax\b|until|fino|\bbis\b|jusqu|hasta|valid|sostitu|cambia|rifatt|restyl|model year|modelljahr|\bmy\b|facelift|aggiorn|\bnavi|mappe|frizion|\bdal\b|\bsince|\bseit\b|depuis|desde|acquist|compra|bought|gekauft|achet|in vendita da|serviced|révis|revis|gearbeitet|lackier|verniciat|painted|euro\s*$|\brev\.|\btagl\.|kit|entro|disponibil|consegna|arrivo/i,
+    /bombol|nuov[aoe]\s*$|revision|collaud|prüfung|\bmfk\b|bollo|tagliand|\bscad|garan|gomm|pneum|batter|assicur|distribuz|\btüv|\btuv\b|\bhu\b|\bau\b|inspe[kc]t|service|reifen|contrôle|\bct\b|vidange|pneus|\bitv\b|seguro|neum|\bmot\b|\bnct\b|\btax\b|until|fino|\bbis\b|jusqu|hasta|valid|sostitu|cambia|rifatt|restyl|model year|modelljahr|\bmy\b|facelift|aggiorn|\bnavi|mappe|frizion|\bdal\b|\bsince|\bseit\b|depuis|desde|acquist|compra|bought|gekauft|achet|in vendita da|serviced|révis|revis|gearbeitet|lackier|verniciat|painted|euro\s*$|\brev\.|\btagl\.|kit|entro|disponibil|consegna|arrivo/i,
   after: /^\s*(?:€|euro (?![0-7]\b)|km\b(?!\.?:? ?\d)|cc|kg|mm|[-–/] ?\d)/i,
 } as const;
 

@@ -31,11 +31,17 @@ function capitalised(word: string, before = '', after = ''): string {
 const isEngine =
   /(?:^| )(?:\d[.,]\d(?![.\d])|\d{2,3} ?cv|tdi|tsi|cdti|hdi|dci|jtdm?|mjt|multijet|tdci|gpl|metano|diesel|benzina|anno|del (?:19|20)\d\d|(?:19|20)\d\d)(?: |$)/iu;
 
+/** `308 sw 1.6 bluehdi`: only one make numbers its cars so. */
+const peugeot = /^(?:10[678]|20[5678]|30[678]|40[67]|508|[235]008)$/;
+const ofPeugeot = /(?:^| )(?:sw|phase|hybrid4|blue-?hdi|hdi|puretech|vti|thp|\d[.,]\d)(?: |$)/iu;
+
 function modelAlone(words: readonly string[]): VehicleName | undefined {
   for (const [at, word] of words.entries()) {
     const bare = word.replace(/^[("'*_]+|[)"',.:;!*_]+$/g, '');
     const isCar = isEngine.test(words.slice(at + 1, at + 4).join(' '));
     const name = isCar ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
+    if (peugeot.test(bare) && ofPeugeot.test(words.slice(at + 1, at + 4).join(' ')))
+      return { make: 'Peugeot', model: bare };
     const known = knownModel(`${bare} ${words[at + 1] ?? ''}`.trim()) ?? knownModel(name);
     if (known) return known;
   }

@@ -12,7 +12,7 @@ export interface NumberAt {
 }
 
 /** By a space only where nothing before could be part of the number. */
-const grouped = String.raw`(?:\d{1,3}(?:[.'’]\d{3})+|\d{1,3}(?:,\d{3})+|(?<=^|[:€=(]\s?|\b(?:prix|pour|prezzo|preis|precio|price|km|à|mit|con|avec|with|a)\s|\p{L}{2}\s|(?<!\d)(?:19|20)\d\d\s)\d{1,3}(?: \d{3})+(?! ?\d))`;
+const grouped = String.raw`(?:\d{1,3}(?:[.'’]\d{3})+|\d{1,3}(?:,\d{3})+|(?<=^|[:€=(]\s?|\b(?:prix|pour|prezzo|preis|precio|price|km|à|mit|con|avec|with|a)\s|\p{L}{2}\s|(?<!\d)(?:19|20)\d\d\s|\b\d{4,6}\s)\d{1,3}(?: \d{3})+(?! ?\d))`;
 const thousands = String.raw`\d{1,3}(?:[.,]\d)? ?(?:mila|mil(?!\p{L})|tausend|tsd\.?|k(?!\p{L}))(?: e (?:mezzo|\d00|\d(?![\d.,])))?`;
 const short = String.raw`\d{1,2}(?:[.,]\d(?!\d)| e (?:\d|mezzo)(?![\d.,]))`;
 const begins = String.raw`(?<=^|[^\p{L}\d.,/'’]|(?<!\p{L})(?:km|euro|e)\.?|€)`;
@@ -24,12 +24,14 @@ const number = new RegExp(
 
 /** The numbers of a text in their order; parts of dates and names are none. */
 export function numbersIn(text: string): NumberAt[] {
-  return [...text.matchAll(number)].map(({ 0: raw, index: start }) => ({
-    ...{ value: readValue(raw), start, end: start + raw.length },
-    isYearLike: /^(?:19[5-9]|20[0-4])\d$/.test(raw),
-    isSum: /mil|tausend|tsd|k|[.'’, ]\d{3}/i.test(raw),
-    isShort: shortly.test(raw),
-  }));
+  return [...text.matchAll(number)]
+    .filter(({ 0: raw, index }) => !(/^\d{3}$/.test(raw) && /\d $/.test(text.slice(0, index))))
+    .map(({ 0: raw, index: start }) => ({
+      ...{ value: readValue(raw), start, end: start + raw.length },
+      isYearLike: /^(?:19[5-9]|20[0-4])\d$/.test(raw),
+      isSum: /mil|tausend|tsd|k|[.'’, ]\d{3}/i.test(raw),
+      isShort: shortly.test(raw),
+    }));
 }
 
 function readValue(raw: string): number {

@@ -20,7 +20,7 @@ interface UnitAt {
 }
 
 const units: Record<Unit, RegExp> = {
-  km: /(?<!\p{L})(?:km-stand|km stand|kms|km|chilometr[oi]|kilometr[oi]|kilometer|kilom[eè]tres|kil[oó]metros|chilometraggio|kilometerstand|laufleistung|kilom[ée]trage|kilometraje)(?!\p{L}|\/h|²)/giu,
+  km: /(?<!\p{L})(?:km-stand|km stand|kms|km|chilometr[oi]|kilometr[oi]|kilometer|kilom[eè]tres|kil[oó]metros|chilometraggio|kilometerstand|laufleistung|kilom[ée]trage|kilometraje|gelaufen|runter|auf der uhr|au compteur|bornes|on the clock)(?!\p{L}|\/h|²)/giu,
   // The exhaust class `Euro 6` is no sum.
   '€': /€|(?<!\p{L})(?:euros?|eur)(?!\p{L})(?! ?[0-7](?:[a-d]|\.[0-3])?(?![\d.,]| ?(?:mila|k(?!\p{L}))))/giu,
 };
@@ -60,7 +60,18 @@ function unitsIn(text: string, all: readonly NumberAt[], calledPrice: ReadonlySe
       return { unit, start, end, sides: unit === 'km' || likely.length > 0 ? likely : sides };
     });
   });
-  return found.sort((a, b) => a.start - b.start);
+  // `Laufleistung 139.800 km`: two words for one distance
+  const sorted = found.sort((a, b) => a.start - b.start);
+  return sorted.filter(({ unit, sides: [only, ...others] }, at) => {
+    const before = sorted[at - 1];
+    return !(
+      only &&
+      others.length === 0 &&
+      before?.unit === unit &&
+      before.sides.length === 1 &&
+      before.sides[0] === only
+    );
+  });
 }
 
 type Assigned = readonly (NumberAt | undefined)[];

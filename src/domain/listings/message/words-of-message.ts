@@ -9,14 +9,20 @@ const dieselEngine =
 const electricCar =
   /^(?:(?:100 ?% |full |auto |totalmente |completamente |motore |voll|fully )?(?:elettric[ao]|electric|elektrisch|électrique|el[eé]ctric[oa])|elektroauto|electric (?:car|vehicle)|(?:voiture|véhicule) (?:100 ?% )?électrique|coche eléctrico)$/i;
 
+/** Models that there are with a battery alone, where the message says so itself. */
+const electricModel =
+  /(?<!\p{L})(?:zoe|leaf|e-?up|e-?golf|id\.? ?[3457]|model [3sxy]|e-?208|500e|ioniq 5|mg4|dolphin)(?![\p{L}\d])/iu;
+const electricWord =
+  /(?<!\p{L})(?:elettric[ao]|electric|elektrisch|elektro|[ée]lectrique|el[ée]ctric[oa])(?!\p{L})/iu;
+
 /** `renault zoe elettrica 2020`: the word right behind the name. */
 const namedElectric =
   /^(?:vendo |cedo )?(?:\p{L}[\p{L}\d-]* ){1,3}elettric[ao](?= (?:anno|del|nel|km|\d)|$)/iu;
 
 const manual =
-  /\b(?:benzina|diesel|gpl|metano|cv|porte) manuale\b|\bcambio (?:manuale|meccanico)\b|\bmanuale a? ?\d|\bschaltgetriebe|\bhandschaltung|\bmanual (?:gearbox|transmission)\b|\bspeed manual\b|\bbo[iî]te (?:de vitesses? )?(?:manuelle|m[ée]canique)|\bbvm\d?\b|\b(?:cambio|caja) manual\b|^(?:manuale|manuell|manual|manuelle)$/i;
+  /\b(?:petrol|diesel|gasolina|benzin|essence|\dk?) manual\b|\bmanual\b(?! (?:de|d'|of|uso))|\bsch?all?tt?getriebe|\bbo[iî]te m[ée]ca\b|\bschalter\b|\bschaltung\b|\b(?:benzina|diesel|gpl|metano|cv|porte) manuale\b|\bcambio (?:manuale|meccanico)\b|\bmanuale a? ?\d|\bschaltgetriebe|\bhandschaltung|\bmanual (?:gearbox|transmission)\b|\bspeed manual\b|\bbo[iî]te (?:de vitesses? )?(?:manuelle|m[ée]canique)|\bbvm\d?\b|\b(?:cambio|caja) manual\b|^(?:manuale|manuell|manual|manuelle)$/i;
 const automatic =
-  /\bcambio (?:automatico|autom[áa]tico|auto?|dsg)\b|\bautomatikgetriebe|\bautomatic (?:gearbox|transmission)\b|\bbo[iî]te (?:de vitesses? )?auto(?:matique)?\b|\bbva\d?\b|\bcaja autom[áa]tica|\bdsg\d?\b|\bs[- ]tronic\b|\bsteptronic\b|\btiptronic\b|\bpdk\b|\beat[68]\b|\b[789]g[- ]tronic\b|\b(?:diesel|benzina|gpl|metano|ibrida|hybrid|cv|aut\.|mila|km|porte|ibrido|tdi|sport) automatic[ao]?\b|\d[a-z]? automatic[ao]?\b|\b(?:multitronic|powershift|edc|dct|at[689])\b|\bcvt\b|^(?:automatic[ao]|automatik|automatic|automatique|autom[áa]tic[ao])$/i;
+  /\bcambio (?:automatico|autom[áa]tico|auto?|dsg)\b|\bautomatikgetriebe|\bautomatic (?:gearbox|transmission)\b|\bbo[iî]te (?:de vitesses? )?auto(?:matique)?\b|\bbva\d?\b|\bcaja autom[áa]tica|\bdsg\d?\b|\bs[- ]tronic\b|\bsteptronic\b|\btiptronic\b|\bpdk\b|\beat[68]\b|\b[789]g[- ]tronic\b|\b(?:diesel|benzina|gpl|metano|ibrida|hybrid|cv|aut\.|mila|km|porte|ibrido|tdi|sport|h[ií]brido|petrol|dct|reg|essence|gasolina|18) autom[aá]ti(?:c[ao]?|k|que)\b|\b(?:petrol|diesel|hybrid) auto\b|\bautomatik\b|\bautomatic\b(?! (?:air|climate|lights?|wipers?))|\bautom[aá]tico\b(?! aire)|\bgeartronic\b|\bbmp6\b|\bcv aut\b|\bbo[iî]te auto\b|\d[a-z]? automatic[ao]?\b|\b(?:multitronic|powershift|edc|dct|at[689])\b|\bcvt\b|^(?:automatic[ao]|automatik|automatic|automatique|autom[áa]tic[ao])$/i;
 
 const colorWord =
   /\b(?:colore|farbe|couleur|colour|color)(?: (?:esterno|exterior|extérieure?))?[\s:]{1,3}(\p{L}+(?: \p{L}+)?)/iu;
@@ -27,7 +33,7 @@ const colorAlone =
 /** The words of a clause that name the fuel. */
 export function fuelWordsIn(text: string): string[] {
   if (electricCar.test(text)) return [text];
-  if (namedElectric.test(text)) return ['elettrica'];
+  if (namedElectric.test(text) || (electricModel.test(text) && electricWord.test(text))) return ['elettrica'];
   const words = [...text.matchAll(fuel)].flatMap(({ 0: word, index }) =>
     notTheFuel.test(text.slice(Math.max(0, index - fuelReach), index)) ||
     /^\s*:?\s*(?:no|nein|non)\b/i.test(text.slice(index + word.length))

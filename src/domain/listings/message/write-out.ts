@@ -28,6 +28,12 @@ const misspelt: readonly (readonly [typed: RegExp, written: string])[] = [
     /(?<=^|[.!] ?)l[ao] (?:vendo|cedo) perch[eé] (?:mi )?(?:arriva|è arrivat|ho pres|prend|compr|ho ordinat)[^.]*\./giu,
     '',
   ],
+  [/(?<=\d{3})(?: ?eu|e)(?= |$|,|\.)/gu, ' €'],
+  [/(?<=\d) mille(?= (?:km|bornes))/giu, ' mila'],
+  [/(?<=\d)\. ?tkm(?!\p{L})/giu, ' tkm'],
+  [/(?<=\d{3}) ?tsd(?= |$)/giu, '.000'],
+  [/(?<=\d)er(?= |$)/gu, ''],
+  [/(?<!\p{L})aut+ma+tic(?=[oa](?!\p{L}))/giu, 'automatic'],
   // "nissan juke no, è una citroen"
   [/(?<=^|[.,;] ?)\p{L}+ [\p{L}\d-]+ no,? (?=è una? )/giu, ''],
   // "+ iva no scusa iva inclusa": what is taken back was not said

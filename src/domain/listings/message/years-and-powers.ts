@@ -10,6 +10,12 @@ const powers: readonly Pattern[] = [
   { pattern: /(?<![\d.,/-])(\d{2,4}) ?(?:cv|ps|hp|ch|cavalli|caballos|chevaux)\b/gi, unit: 'CV' },
   { pattern: /(?<![\d.,/-])(\d{2,4}) ?bhp\b/gi, unit: 'bhp' },
   { pattern: /(?<![\d.,/-])(\d{2,4}) ?kw\b(?! ?h)/gi, unit: 'kW' },
+  // `1.6 hdi 92`: the number behind the engine's name is its power
+  {
+    pattern:
+      /\b(?:tdi|hdi|bluehdi|dci|cdti|crdi|tsi|tfsi|puretech|d4d|multijet|mjt|jtdm?|ecoboost|dig-t) (\d{2,3})(?!\d|[.,]\d| ?(?:km|kms|€|eur|mila|k\b|mil\b|tkm|tsd|\d{3}|cc|v\b|p\b|kw|miles))/gi,
+    unit: 'CV',
+  },
 ];
 
 const month = `(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)`;
@@ -27,7 +33,7 @@ const years: readonly Pattern[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:anno|imm(?:atricolata|atr)?\.?|del)(?: ?'| |’)(0[1-9]|1\d|2[0-6]|9\d)(?![\d.,/'’-]|\s?(?:cv|cc|kw|ps|mila|k(?!\p{L})|%|anni|mesi|pollici|€|euro|mese|giorn)|\s(?:genn|febb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/giu,
+      /(?<!\p{L})(?:anno|imm(?:atricolata|atr)?\.?|del|bj\.?|ez|baujahr)(?: ?'| |’)(0[1-9]|1\d|2[0-6]|9\d)(?![\d.,/'’-]| (?:19|20)\d\d|\s?(?:cv|cc|kw|ps|mila|k(?!\p{L})|%|anni|mesi|pollici|€|euro|mese|giorn)|\s(?:genn|febb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))/giu,
     unit: 'short year',
   },
   { pattern: new RegExp(String.raw`\b${month} ((?:19[5-9]|20[0-4])\d)\b`, 'gi'), unit: '' },

@@ -5,7 +5,7 @@ import { plainWords } from './plain-words.ts';
 /** Models that dealers write without their make, each the name of one make's cars only. */
 const models: Readonly<Record<string, string>> = {
   'Alfa Romeo': 'Giulietta, Giulia, Stelvio, MiTo, Tonale',
-  Citroën: 'Berlingo, Picasso, C3 Picasso, Cactus, C3 Aircross, C4 Picasso, C5 Aircross',
+  Citroën: 'Berlingo, Jumpy, Jumper, Picasso, C3 Picasso, Cactus, C3 Aircross, C4 Picasso, C5 Aircross',
   Cupra: 'Formentor, Terramar, Tavascan',
   Dacia: 'Duster, Sandero, Dokker, Lodgy, Jogger, Bigster',
   Fiat: 'Panda, Punto, Doblò, Ducato, Qubo, Fiorino, Freemont, Idea, Bravo, Stilo, Croma, Ulysse, Multipla, 500L, 500X, 500C, 500e, Grande Punto, Punto Evo, Grande Panda, Seicento, Cinquecento',
@@ -22,7 +22,7 @@ const models: Readonly<Record<string, string>> = {
   Opel: 'Corsa, Astra, Mokka, Meriva, Zafira, Insignia, Crossland, Grandland, Vivaro',
   Porsche: 'Cayenne, Macan, Panamera, Taycan, Boxster',
   Renault:
-    'Clio, Captur, Megane, Scenic, Kadjar, Twingo, Kangoo, Koleos, Zoe, Austral, Arkana, Symbioz, Grand Scenic',
+    'Clio, Captur, Megane, Scenic, Kadjar, Twingo, Kangoo, Laguna, Espace, Modus, Koleos, Zoe, Austral, Arkana, Symbioz, Grand Scenic',
   SEAT: 'Ibiza, Arona, Ateca, Tarraco, Alhambra',
   Smart: 'Fortwo, Forfour',
   Skoda: 'Octavia, Fabia, Kodiaq, Karoq, Kamiq, Superb, Yeti, Scala, Enyaq, Elroq',
