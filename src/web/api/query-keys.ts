@@ -11,6 +11,7 @@ export const queryKeys = {
     search,
     view,
   ],
+  sameCar: (search: string) => [calls.findDescriptions.path, 'same', search],
   description: (id: string) => [calls.getDescription.path, id],
   allTextVersions: (id: string) => [calls.findTextVersions.path, id],
   textVersions: (id: string, language: string, style: string) => [

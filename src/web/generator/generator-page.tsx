@@ -21,6 +21,7 @@ import { useAcceptReading } from './use-accept-reading.ts';
 import { useGenerate } from './use-generate.ts';
 import { useGenerator } from './use-generator.ts';
 import { usePageDrop } from './use-page-drop.ts';
+import { useStartFrom } from './use-start-from.ts';
 
 export function GeneratorPage() {
   const { generator } = appMessages.use();
@@ -40,6 +41,7 @@ export function GeneratorPage() {
   });
 
   useEffect(() => acceptArrived(), []);
+  useStartFrom(flow);
   usePageDrop();
 
   useEffect(() => {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { emptyState, type GeneratorAction, generatorReducer, hasChoiceInEach } from './generator-state.ts';
+import {
+  emptyState,
+  type GeneratorAction,
+  type GeneratorState,
+  generatorReducer,
+  hasChoiceInEach,
+  isBegun,
+} from './generator-state.ts';
 import { emptyDraft } from './vehicle-draft.ts';
 
 const reduce = generatorReducer(['professional']);
@@ -106,4 +113,22 @@ it('keeps what was pasted until another car is begun', () => {
 it('starts over with nothing but the styles of the plan', () => {
   const state = after({ type: 'notes-typed', notes: 'x' }, { type: 'started-over' });
   expect(state).toEqual(emptyState(['professional'], 'it'));
+});
+
+it('starts from another car with its data and its readers, and the draft before comes back', () => {
+  const targeting: GeneratorState['targeting'] = {
+    ...{ targetCustomers: ['Pendolare'], vehicleTypes: [] },
+    ...{ intendedUse: ['Lavoro'], sellingPoints: [] },
+  };
+  const draft = { ...emptyDraft, make: 'Fiat', model: 'Tipo' };
+  const typed = after({ type: 'field-typed', field: 'make', text: 'Opel' });
+  const started = reduce(typed, { type: 'started-from', draft, targeting, notes: 'gancio traino' });
+  expect(started).toMatchObject({ step: 'input', tab: 'manual', draft, targeting, notes: 'gancio traino' });
+  expect(reduce(started, { type: 'draft-restored', state: typed })).toEqual(typed);
+});
+
+it('knows whether a car has been begun', () => {
+  expect(isBegun(after())).toBe(false);
+  expect(isBegun(after({ type: 'field-typed', field: 'make', text: 'Opel' }))).toBe(true);
+  expect(isBegun(after({ type: 'texts-completed', texts: {}, descriptionId: 'one' }))).toBe(false);
 });

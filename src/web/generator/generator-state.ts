@@ -80,7 +80,10 @@ export type GeneratorAction =
   | { type: 'text-arrived'; style: CopyStyle; text: string }
   | { type: 'texts-completed'; texts: Texts; descriptionId: string }
   | { type: 'writing-failed' }
-  | { type: 'started-over' };
+  | { type: 'started-over' }
+  /** With another car's data. */
+  | { type: 'started-from'; draft: VehicleDraft; targeting: GeneratorState['targeting']; notes: string }
+  | { type: 'draft-restored'; state: GeneratorState };
 
 export function emptyState(styles: readonly CopyStyle[], language: Language): GeneratorState {
   return {
@@ -181,9 +184,19 @@ export function generatorReducer(
         return { ...state, isWriting: false, texts: {}, growing: {} };
       case 'started-over':
         return emptyState(defaultStyles, state.language);
+      case 'started-from': {
+        const { draft, targeting, notes } = action;
+        return { ...emptyState(defaultStyles, state.language), tab: 'manual', draft, targeting, notes };
+      }
+      case 'draft-restored':
+        return action.state;
     }
   };
 }
+
+/** Whether something of a car has been typed or read that has no texts yet. */
+export const isBegun = ({ step, draft, notes }: GeneratorState): boolean =>
+  step !== 'generated' && (notes.trim() !== '' || Object.values(draft).some((text) => text.trim() !== ''));
 
 function settled(state: GeneratorState, field: FormField): GeneratorState {
   const { [field as VehicleField]: _, ...conflicts } = state.conflicts;

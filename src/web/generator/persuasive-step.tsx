@@ -11,6 +11,7 @@ import { ConflictPicker } from './conflict-picker.tsx';
 import { EquipmentChoices } from './equipment-choices.tsx';
 import { GenerateFault } from './generate-fault.tsx';
 import { hasChoiceInEach } from './generator-state.ts';
+import { SameCarNotice } from './same-car-notice.tsx';
 import { StyleChoices } from './style-choices.tsx';
 import { TargetingChoices } from './targeting-choices.tsx';
 import type { Generator } from './use-generator.ts';
@@ -42,6 +43,7 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
   return (
     <>
       <h1 className="display text-3xl md:text-4xl">{generator.persuasiveTitle}</h1>
+      <SameCarNotice draft={state.draft} />
       <ConflictPicker flow={flow} />
       <div className="mt-6 grid gap-9">
         {targetingFields.map((field) => (

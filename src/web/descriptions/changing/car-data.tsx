@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { CopyPlus, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { pagePaths } from '#contract/pages.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { requestChange, useChangeRequest } from './change-request.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
@@ -37,15 +40,16 @@ export function CarData({ id, outdated, onChanged, onOpen }: CarDataProps) {
   );
   return (
     <div className="grid gap-3">
-      <Button
-        look="line"
-        className="justify-self-start"
-        disabled={!whole}
-        onClick={() => requestChange({ id })}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-        {changing.edit}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button look="line" disabled={!whole} onClick={() => requestChange({ id })}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {changing.edit}
+        </Button>
+        <Link href={`${pagePaths.generator}?from=${id}`} className={buttonStyle('quiet')}>
+          <CopyPlus aria-hidden="true" className="size-4" />
+          {changing.startFrom}
+        </Link>
+      </div>
       <OutdatedNotice outdated={left} onOpen={onOpen} />
       {whole && request?.id === id && (
         <ChangeDialog

@@ -120,6 +120,13 @@ export const de = {
     startOverTitle: 'Von vorn anfangen?',
     startOverText: 'Die Daten dieses Autos, die Auswahl und die Notizen gehen verloren.',
     startOverCancel: 'Mit diesem weitermachen',
+    sameCar: 'Dieses Auto steht schon im Verlauf.',
+    sameCarHint:
+      'Wenn sich nur einzelne Daten geändert haben, ändere sie dort: Die Texte ziehen nach, und es zählt nicht als neue Beschreibung.',
+    sameCarOpen: 'Öffnen',
+    draftReplaced: 'Die Daten eines anderen Autos stehen jetzt an der Stelle deines Entwurfs.',
+    draftBack: 'Zurück zum Entwurf',
+    startFromFailed: 'Die Daten dieses Autos ließen sich nicht übernehmen',
     backToDashboard: 'Übersicht',
     stepsLabel: 'Schritte',
     steps: { input: 'Auto', persuasive: 'Zielgruppe', generated: 'Texte' },
@@ -257,6 +264,7 @@ export const de = {
     },
   },
   changing: {
+    startFrom: 'Neues Auto aus diesem',
     add: 'Ergänzen',
     edit: 'Daten ändern',
     title: 'Fahrzeugdaten ändern',

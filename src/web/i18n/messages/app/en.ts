@@ -119,6 +119,13 @@ export const en = {
     startOverTitle: 'Start over?',
     startOverText: 'The data of this car, the choices and the notes will be lost.',
     startOverCancel: 'Go on with this one',
+    sameCar: 'This car is in your history already.',
+    sameCarHint:
+      'If only some data have changed, change them there: the texts follow and it does not count as a new description.',
+    sameCarOpen: 'Open it',
+    draftReplaced: 'Another car’s data took the place of your draft.',
+    draftBack: 'Back to the draft',
+    startFromFailed: 'That car’s data could not be taken over',
     backToDashboard: 'Dashboard',
     stepsLabel: 'Steps',
     steps: { input: 'Car', persuasive: 'Audience', generated: 'Texts' },
@@ -249,6 +256,7 @@ export const en = {
     },
   },
   changing: {
+    startFrom: 'New one from this',
     add: 'Add it',
     edit: 'Change data',
     title: 'Change the car’s data',

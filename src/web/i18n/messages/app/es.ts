@@ -119,6 +119,13 @@ export const es = {
     startOverTitle: '¿Empezar de nuevo?',
     startOverText: 'Se pierden los datos de este coche, las opciones y las notas.',
     startOverCancel: 'Seguir con este',
+    sameCar: 'Este coche ya está en el historial.',
+    sameCarHint:
+      'Si solo ha cambiado algún dato, cámbialo allí: los textos se actualizan y no cuenta como una descripción nueva.',
+    sameCarOpen: 'Abrirlo',
+    draftReplaced: 'Los datos de otro coche han ocupado el lugar de tu borrador.',
+    draftBack: 'Recuperar el borrador',
+    startFromFailed: 'No se pudieron tomar los datos de ese coche',
     backToDashboard: 'Panel',
     stepsLabel: 'Pasos',
     steps: { input: 'Coche', persuasive: 'Público', generated: 'Textos' },
@@ -258,6 +265,7 @@ export const es = {
     },
   },
   changing: {
+    startFrom: 'Nuevo a partir de este',
     add: 'Añadir',
     edit: 'Cambiar datos',
     title: 'Cambiar los datos del coche',

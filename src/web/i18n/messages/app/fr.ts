@@ -126,6 +126,13 @@ export const fr = {
     startOverTitle: 'Recommencer ?',
     startOverText: 'Les données de cette voiture, les choix et les notes seront perdus.',
     startOverCancel: 'Continuer avec celle-ci',
+    sameCar: 'Cette voiture est déjà dans l’historique.',
+    sameCarHint:
+      'Si seules quelques données ont changé, modifiez-les là-bas : les textes suivent et cela ne compte pas comme une nouvelle description.',
+    sameCarOpen: 'L’ouvrir',
+    draftReplaced: 'Les données d’une autre voiture ont pris la place de votre brouillon.',
+    draftBack: 'Reprendre le brouillon',
+    startFromFailed: 'Impossible de reprendre les données de cette voiture',
     backToDashboard: 'Tableau de bord',
     stepsLabel: 'Étapes',
     steps: { input: 'Voiture', persuasive: 'Public', generated: 'Textes' },
@@ -260,6 +267,7 @@ export const fr = {
     },
   },
   changing: {
+    startFrom: 'Nouvelle à partir de celle-ci',
     add: 'Ajouter',
     edit: 'Modifier les données',
     title: 'Modifier les données de la voiture',

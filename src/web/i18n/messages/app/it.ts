@@ -151,6 +151,13 @@ export const it = {
     startOverTitle: 'Ricominciare da capo?',
     startOverText: 'I dati di questa auto, le scelte e le note vanno persi.',
     startOverCancel: 'Continua con questa',
+    sameCar: 'Quest’auto è già nella cronologia.',
+    sameCarHint:
+      'Se è cambiato solo qualche dato, cambialo lì: i testi si aggiornano e non conta come nuova descrizione.',
+    sameCarOpen: 'Aprila',
+    draftReplaced: 'Dati ripresi da un’altra auto al posto della tua bozza.',
+    draftBack: 'Riprendi la bozza',
+    startFromFailed: 'Non riesco a riprendere i dati di quell’auto',
     backToDashboard: 'Dashboard',
     stepsLabel: 'Passi',
     steps: { input: 'Auto', persuasive: 'Destinatario', generated: 'Testi' },
@@ -277,6 +284,7 @@ export const it = {
     } satisfies DetailOptionNames,
   },
   changing: {
+    startFrom: 'Nuova da questa',
     add: 'Aggiungi',
     edit: 'Cambia i dati',
     title: 'Cambia i dati dell’auto',
