@@ -37,7 +37,7 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
 
   // An entry that another page asked for comes into view by itself.
   useEffect(() => {
-    if (wasOpen.current) entry.current?.scrollIntoView({ block: 'center' });
+    if (wasOpen.current) entry.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   function takeOver(changed: ChangedVehicle) {
@@ -48,7 +48,7 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
   return (
     <li
       ref={entry}
-      className="border-line max-lg:rounded-lg max-lg:border max-lg:bg-sheet lg:border-b lg:last:border-b-0"
+      className="scroll-mt-4 border-line max-lg:rounded-lg max-lg:border max-lg:bg-sheet lg:border-b lg:last:border-b-0"
     >
       <div
         className={`${entryColumns} relative px-4 py-3 transition-colors sm:max-lg:grid sm:max-lg:grid-cols-[minmax(0,1fr)_auto] lg:py-1.5 lg:hover:bg-sheet`}

@@ -42,7 +42,8 @@ export function pricesIn(text: string): Figure[] {
   const called = numbersOf(text).flatMap((number) =>
     isCalledPrice(text, number) &&
     isOfTheCar(text, number) &&
-    (isAsked.test(text.slice(0, number.start)) || !isTrap(afterLastNumber(text, number), number, notThePrice))
+    (isAsked.test(text.slice(0, number.start)) ||
+      !isTrap(fromLabel(afterLastNumber(text, number), number), number, notThePrice))
       ? [{ raw: rawOf(text, number), says: `${number.value} €`, isLabelled: true }]
       : [],
   );

@@ -19,8 +19,8 @@ const inThousands = new RegExp(
 /** Returns a text with Italian numbers above a thousand written as figures: "duemilaquindici" is 2015, "seimila e otto" 6800. */
 export const readItalianNumber = (text: string): string =>
   text.replace(inThousands, (whole, thousands: string | undefined, rest: string | undefined) => {
-    const before = thousands === undefined ? 1 : valueOf(thousands);
-    const after = rest === undefined ? 0 : valueOf(rest);
+    const before = thousands === undefined ? 1 : numberOf(thousands);
+    const after = rest === undefined ? 0 : numberOf(rest);
     if (before === undefined || after === undefined) return whole;
     // "seimila e otto" is how one says six thousand eight hundred.
     const isHundreds = after > 0 && after < 10 && / e /iu.test(whole);
@@ -28,7 +28,7 @@ export const readItalianNumber = (text: string): string =>
   });
 
 /** 0 to 999; undefined of other words. */
-function valueOf(words: string): number | undefined {
+function numberOf(words: string): number | undefined {
   const text = words.toLowerCase().replaceAll('é', 'e');
   const [, hundreds, below = ''] = /^(.*?)cento(.*)$/u.exec(text) ?? [undefined, undefined, text];
   const rest = below === '' ? 0 : below100Of(below);

@@ -44,7 +44,7 @@ const price = rows([
     'alone',
   ],
   [
-    String.raw`(?:non|nemmeno|neanche) un euro (?:di|in) meno|prezzo (?:fisso|secco)|fissi|secchi`,
+    '(?:non|nemmeno|neanche) un euro (?:di|in) meno|prezzo (?:fisso|secco)|fissi|secchi',
     'prezzo non trattabile',
   ],
   ['incidentat[oa]|sinistrat[oa]|non marciante|motore fuso', '$&'],

@@ -14,7 +14,13 @@ type Named = Pick<Brief, 'make' | 'model' | 'power'>;
  * name of the form again is left out.
  */
 export function separateName(notes: string, brief: Named): string {
-  for (const { index } of notes.slice(0, furthest).matchAll(starts)) {
+  // "AUTOROYAL JEEP RENEGADE": the dealer's own name may stand in front
+  const make = notes
+    .slice(0, furthest / 2)
+    .toLowerCase()
+    .indexOf(` ${brief.make.toLowerCase()} `);
+  const places = [...notes.slice(0, furthest).matchAll(starts)].map(({ index }) => index);
+  for (const index of make < 0 ? places : [...places, make + 1]) {
     const separated = separateAt(notes.slice(index), brief);
     if (separated !== undefined) return notes.slice(0, index) + separated;
   }
@@ -59,7 +65,8 @@ function countNameWords(words: readonly string[], brief: Named): number {
 }
 
 const isModel = (word: string, { model }: Named) =>
-  word.length > 1 && compact(model).startsWith(word.slice(0, 4));
+  (word.length > 1 && compact(model).startsWith(word.slice(0, 4))) ||
+  (word.length > 2 && compact(model).includes(word));
 
 function goesOn(typed: string, before: string, next: string | undefined, brief: Named): boolean {
   const name = nameWords(brief);
@@ -96,9 +103,13 @@ function versionOf(words: readonly string[], brief: Named): string {
     .join(' ')
     .replace(/(?<=\d) ?(cv|hp)(?!\p{L})/giu, 'cv')
     .split(' ');
+  const isSaid = (word: string) =>
+    name.has(word) ||
+    /^(?:classe|serie)$/u.test(word) ||
+    (word.length > 2 && compact(brief.model).includes(word));
   const isSplit = (at: number) => name.has(compact((joined[at] ?? '') + (joined[at + 1] ?? '')));
   const left = joined.filter(
-    (word, at) => !isSplit(at) && !isSplit(at - 1) && !name.has(compact(word)) && !stated.test(word),
+    (word, at) => !isSplit(at) && !isSplit(at - 1) && !isSaid(compact(word)) && !stated.test(word),
   );
   const doors = /^[2-5]p$/iu;
   const power = left.filter((word) => /^\d+cv$/iu.test(word));

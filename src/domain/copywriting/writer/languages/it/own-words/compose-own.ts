@@ -118,6 +118,7 @@ function recastText(text: string, isSentence: boolean, isList: boolean): Recast 
   // A long one with nothing to join its words is no thing but a remark on one.
   const label = first.split(' ').length > longestThing ? labelOwn(text) : undefined;
   if (label) return label;
+  if (!isSentence && first.split(' ').length > longestList) return undefined;
   if (things.every((one) => one !== undefined)) return things;
   if (!isSentence || isClause(first)) return isSentence ? text : labelOwn(text);
   return thing && after !== '' && !first.includes(': ')
@@ -126,6 +127,7 @@ function recastText(text: string, isSentence: boolean, isList: boolean): Recast 
 }
 
 const longestThing = 5;
+const longestList = 8;
 
 /** What a seller means who types "circa" beside a figure of the form. */
 const indicative: Readonly<Record<string, string>> = {

@@ -12,7 +12,7 @@ export const isReadable = (own: OwnWords): boolean =>
   ((isComposed(own) || saysSomething.test(own.text)) && !shorthand.test(own.text.replace(code, '')));
 
 /** "IMS", "PASM": who knows the car knows them. */
-const code = /(?<![\p{L}\d])\p{Lu}{3,5}(?![\p{L}\d])/gu;
+const code = /(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu;
 
 /** One word alone, or a thing with nothing said of it, is no note to a buyer. */
 const saysSomething = /^(?!\d+ \p{L}+$|quell[oaie] )\S{2,} \S+/u;

@@ -29,6 +29,15 @@ export const ofTheCar: readonly Phrase[] = [
     /^chiave ((?:keyless|elettronica|con telecomando) )?una sola(.*)$/iu,
     (which, rest) => `c’è una sola chiave${which === '' ? '' : ` ${which.trim()}`}${rest}`,
   ],
+  [
+    /^(bianc|ner|ross|giall|azzurr|grigi)[oa] (?!con |e |tetto|intern|opac|satinat)(\p{L}+(?: \p{L}+)?)$/iu,
+    (paint, which) => `il colore è ${paint.toLowerCase()}o ${which}`,
+  ],
+  [
+    /^(blu|verde|arancio|marrone) (?!con |e |tetto|intern)(\p{L}+(?: \p{L}+)?)$/iu,
+    (paint, which) => `il colore è ${paint.toLowerCase()} ${which}`,
+  ],
+  [/^([2-5]) porte$/iu, (many) => `ha ${many} porte`],
   [/^rimess[oa] a nuovo$/iu, () => 'è stat@ rimess@ a nuovo'],
   [/^adblue pieno$/iu, () => 'il serbatoio dell’AdBlue è pieno'],
   [/^ideale (?!per |come |a |anche |prim)(\p{L}.+)$/iu, (whom) => `è ideale per ${whom}`],
