@@ -43,7 +43,6 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
   return (
     <>
       <h1 className="display text-3xl md:text-4xl">{generator.persuasiveTitle}</h1>
-      <SameCarNotice draft={state.draft} />
       <ConflictPicker flow={flow} />
       <div className="mt-6 grid gap-9">
         {targetingFields.map((field) => (
@@ -101,6 +100,8 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
           </p>
         )}
       </div>
+      {/* It comes late: below everything it moves nothing from under a finger. */}
+      <SameCarNotice draft={state.draft} />
     </>
   );
 }

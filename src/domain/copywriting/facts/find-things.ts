@@ -32,9 +32,10 @@ function isPlain({ low, patterns }: Judging, { start, end }: Meaning): boolean {
 /** What is denied claims something only against notes that have it. */
 function judgeDenied({ known }: Judging, term: Term): Finding | undefined {
   if (fieldImplying(term, known.brief)) return undefined;
-  const noted = known.meanings.find(
-    ({ meaning }) => meaning.term === term && !meaning.modifiers.includes('missing'),
-  );
+  const said = known.meanings.filter(({ meaning }) => meaning.term === term);
+  // "no ricarica rapida CCS" read by a table of another language has no "no".
+  const isLacking = said.some(({ meaning }) => meaning.modifiers.includes('missing'));
+  const [noted] = isLacking ? [] : said;
   return noted && { kind: 'equipment', verdict: 'contradicting', source: noted.source };
 }
 

@@ -52,10 +52,13 @@ const opening =
 
 /** How many words from the first on are of the name: make, model, engine, power, version. */
 function countNameWords(words: readonly string[], brief: Named): number {
-  const name = nameWords(brief);
   const first = compact(words[0] ?? '');
+  const makes = brief.make.split(/[\s-]+/u).map(compact);
+  const [model = ''] = brief.model.split(/\s+/u).map(compact);
+  // The name begins with the make or the model: "Dsg con olio cambiato" of a Touran DSG does not.
   const isNamed =
-    first !== '' && (name.has(first) || compact(brief.model).startsWith(first + compact(words[1] ?? '')));
+    [...makes, compact(brief.make), model].includes(first) ||
+    (first !== '' && compact(brief.model).startsWith(first + compact(words[1] ?? '')));
   if (!isNamed || first.length < 2) return 0;
   let many = 1;
   while (many < words.length && goesOn(words[many] ?? '', words[many - 1] ?? '', words[many + 1], brief))

@@ -22,6 +22,7 @@ const calmed = (text: string) =>
   });
 
 const loud = new Set([
+  'fare',
   'furgone',
   'zero',
   'vero',
