@@ -1,12 +1,17 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { Category, IntendedUse, TargetCustomer, VehicleType } from '#domain/vehicles/vocabularies.ts';
+import type { Note } from '../notes/note.ts';
 import { understandNotes } from '../notes/understand-notes.ts';
 import type { Car } from './car.ts';
 import { cleanName } from './clean-name.ts';
+import { fieldsOfNotes } from './fields-of-notes.ts';
 import { findTraits } from './find-traits.ts';
 
 /** What the writer may repeat of a brief. Whatever contradicts itself is left out, silently. */
-export function readCar(brief: Brief, thisYear: number): Car {
+export function readCar(typed: Brief, thisYear: number): Car {
+  const understood = understandNotes(typed).notes;
+  const stated = fieldsOfNotes(understood, typed);
+  const brief = { ...typed, ...stated.fields };
   const { category, ...given } = brief;
   const facts = {
     ...given,
@@ -19,8 +24,8 @@ export function readCar(brief: Brief, thisYear: number): Car {
     ...believableEngine(brief),
     condition: believableCondition(brief, thisYear),
     body: category ?? bodyOf(brief.vehicleTypes),
-    warranty: isToldByNotes(brief) ? undefined : brief.warranty,
-    notes: understandNotes(brief).notes,
+    warranty: isToldByNotes(brief.warranty, understood) ? undefined : brief.warranty,
+    notes: understood.filter((note) => !stated.notes.has(note)),
   };
   const types = brief.vehicleTypes.filter((type) => suits(type, facts.body, brief));
   const cramped = isCramped(facts.body, brief.doors);
@@ -35,11 +40,9 @@ export function readCar(brief: Brief, thisYear: number): Car {
 }
 
 /** The notes say more of the maker's warranty than the form: until when, or how long. */
-const isToldByNotes = (brief: Brief) =>
-  brief.warranty === 'Garanzia casa madre' &&
-  understandNotes(brief).notes.some(({ meanings }) =>
-    meanings.some(({ term }) => /^makerWarranty/u.test(term)),
-  );
+const isToldByNotes = (warranty: Brief['warranty'], notes: readonly Note[]) =>
+  warranty === 'Garanzia casa madre' &&
+  notes.some(({ meanings }) => meanings.some(({ term }) => /^makerWarranty/u.test(term)));
 
 const needsRoom = (aim: TargetCustomer | IntendedUse) =>
   aim === 'Famiglia con bambini' || aim === 'Uso familiare';

@@ -6,7 +6,8 @@ import { tidy } from './split-notes.ts';
 /**
  * Cuts an Italian item in which the seller left out the commas: where he turns to capitals and back
  * ("ricarica 22 kW NO colonnine fast"), where a part of the car follows what is understood by itself ("impianto
- * gpl landi bombola sostituita nel 2020"), and around names among known things ("clima R-Link gancio traino").
+ * gpl landi bombola sostituita nel 2020"), around names among known things ("clima R-Link gancio traino") and around
+ * the power ("FK2 310cv stock").
  * Anything else comes back whole.
  */
 export function splitRunOn(item: string, words: TermWords): string[] {
@@ -14,11 +15,21 @@ export function splitRunOn(item: string, words: TermWords): string[] {
   const typed = item.split(' ');
   for (let at = 1; at < typed.length; at++) {
     const [before, after] = [typed.slice(0, at), typed.slice(at)];
-    const isCut = turnsLoud(before, after) || beginsAnew(before, after, words);
+    const isCut = turnsLoud(before, after) || beginsAnew(before, after, words) || endsPower(before, after);
     if (isCut) return [before.join(' '), ...splitRunOn(after.join(' '), words)];
   }
   return splitKnown(typed, words) ?? [item];
 }
+
+/** Before or behind "310cv", "310 cv": the power stands by itself, unless a small word ties it to its neighbour. */
+function endsPower(before: readonly string[], after: readonly string[]): boolean {
+  const [last = '', next = ''] = [before.at(-1) ?? '', after[0] ?? ''];
+  if (joins.test(last) || joins.test(next) || /[/(]$/u.test(last) || /^[/)(]/u.test(next)) return false;
+  const starts = /^\d{2,3}cv$/iu.test(next) || (/^\d{2,3}$/u.test(next) && /^cv$/iu.test(after[1] ?? ''));
+  return starts ? !/^(?:motore|potenza)$/iu.test(last) : powerAlone.test(before.join(' '));
+}
+
+const powerAlone = /^\d{2,3} ?cv$/iu;
 
 /** Two words and more in capitals among small ones, of which one is no abbreviation. */
 function turnsLoud(before: readonly string[], after: readonly string[]): boolean {
