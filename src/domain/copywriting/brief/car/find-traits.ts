@@ -1,6 +1,7 @@
 import type { Meaning } from '../../vocabulary/meaning.ts';
 import { kindOfWords } from '../notes/kind-of-words.ts';
 import type { Car } from './car.ts';
+import { characterOf } from './character-of-model.ts';
 import { seatsMany } from './is-worth-praise.ts';
 import type { Trait } from './traits.ts';
 
@@ -115,6 +116,8 @@ function tellsBody({ model, body }: Facts): boolean {
   return body !== undefined && (names[body]?.test(model) ?? false);
 }
 
+const nameOf = ({ make, model }: Facts) => `${make} ${model}`;
+
 type Add = (trait: Trait, holds: unknown) => void;
 type Facts = Omit<Car, 'traits'>;
 
@@ -135,8 +138,8 @@ function addTechnical(car: Facts, add: Add) {
   add('rear', drive === 'Posteriore' || drive === 'RWD');
   add('all', drive === 'Integrale' || drive === '4x4' || drive === 'AWD');
   add('weak', power > 0 && power < 80);
-  add('lively', power >= 140);
-  add('strong', power >= 240);
+  add('lively', power >= 140 || (power === 0 && characterOf(nameOf(car)).isStrong));
+  add('strong', power >= 240 || (power === 0 && characterOf(nameOf(car)).isStrong));
   add('thirsty', displacement > 2600 || (power > 220 && fuel !== 'Elettrico' && fuel !== 'Ibrido'));
 }
 
@@ -154,16 +157,22 @@ function addBody(car: Facts, add: Add) {
   add('cabrio', body === 'Cabrio');
   add('mpv', body === 'Monovolume');
   add('pickup', body === 'Pickup');
-  const isVan = body === 'Furgone' && !carriesPeople(car);
+  const character = characterOf(nameOf(car));
+  const isVan = (body === 'Furgone' || (body === undefined && character.isVan)) && !carriesPeople(car);
   add('van', isVan);
   add('sporty', body === 'Sportiva');
-  add('city', body === 'Citycar' || type.has('Citycar'));
+  add('city', body === 'Citycar' || type.has('Citycar') || character.isCity);
   add('bodyless', !body || tellsBody(car));
   add('compact', type.has('Compatta'));
-  const isSmall = body === 'Citycar' || body === 'Hatchback' || type.has('Compatta') || type.has('Citycar');
+  const isSmall =
+    body === 'Citycar' ||
+    body === 'Hatchback' ||
+    type.has('Compatta') ||
+    type.has('Citycar') ||
+    (body === undefined && character.isSmall);
   add('small', isSmall && (car.power ?? 0) < 240);
   add('tall', tall || type.has('Fuoristrada'));
-  add('low', low || type.has('Supercar'));
+  add('low', low || type.has('Supercar') || (body === undefined && character.isLow));
   add('roomy', hasRoom(car));
   add('cargo', isVan || body === 'Pickup');
   add('car', !isVan && body !== 'Pickup');
@@ -174,7 +183,13 @@ function addBody(car: Facts, add: Add) {
   add('offroad', type.has('Fuoristrada'));
   add('supercar', type.has('Supercar'));
   add('luxury', type.has('Auto di lusso'));
-  add('sport', type.has('Sportiva') || type.has('Supercar') || body === 'Sportiva');
+  add(
+    'sport',
+    type.has('Sportiva') ||
+      type.has('Supercar') ||
+      body === 'Sportiva' ||
+      (body === undefined && character.isSport),
+  );
 }
 
 /** Room for people and things that a text may praise: never in a two-door or a low body. */

@@ -3,6 +3,7 @@ import type { Category, IntendedUse, TargetCustomer, VehicleType } from '#domain
 import type { Note } from '../notes/note.ts';
 import { understandNotes } from '../notes/understand-notes.ts';
 import type { Car } from './car.ts';
+import { characterOf } from './character-of-model.ts';
 import { cleanName } from './clean-name.ts';
 import { fieldsOfNotes } from './fields-of-notes.ts';
 import { findTraits } from './find-traits.ts';
@@ -28,7 +29,7 @@ export function readCar(typed: Brief, thisYear: number): Car {
     notes: understood.filter((note) => !stated.notes.has(note)),
   };
   const types = brief.vehicleTypes.filter((type) => suits(type, facts.body, brief));
-  const cramped = isCramped(facts.body, brief.doors);
+  const cramped = isCramped(facts.body ?? bodyByName(`${facts.make} ${facts.model}`), brief.doors);
   const car = {
     ...facts,
     vehicleTypes: types,
@@ -46,6 +47,12 @@ const isToldByNotes = (warranty: Brief['warranty'], notes: readonly Note[]) =>
 
 const needsRoom = (aim: TargetCustomer | IntendedUse) =>
   aim === 'Famiglia con bambini' || aim === 'Uso familiare';
+
+function bodyByName(name: string): Category | undefined {
+  const { isLow, isVan } = characterOf(name);
+  if (isVan) return 'Furgone';
+  return isLow ? 'Coupé' : undefined;
+}
 
 function isCramped(body: Category | undefined, doors: number | undefined): boolean {
   if (body === 'Furgone') return (doors ?? 4) < 5;

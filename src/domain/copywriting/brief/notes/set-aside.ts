@@ -35,13 +35,15 @@ export function setAside(notes: string): { about: string; aside: LeftOut[] } {
       openingHours.test(rest) ||
       (item.text !== rest && halfTold.test(tidy(rest))) ||
       (item.text !== rest && isContactTalk(tidy(rest), item.text.includes(marks.data)));
+    const isAsked = own.length === 0 && !isContact && asks(marked.slice(item.end), rest);
     if (own.length > 0) aside.push({ note: nameOf(item.text), reason: 'order' });
+    else if (isAsked) aside.push({ note: `${nameOf(item.text)}?`, reason: 'slogan' });
     else if ((item.text !== rest || isContact) && (isContact || item.text.includes(marks.open))) {
       const words = isContact ? item.text : (item.text.match(/\uE000[^\uE001]*/gu) ?? []).join(' ');
       aside.push({ note: nameOf(words), reason: 'contact' });
     }
     if (own.length > 0) about += keepDamage(rest, own.map(shiftedBy(item.start)));
-    else if (!isContact) about += item.text === rest ? rest : rest.trimEnd();
+    else if (!isContact && !isAsked) about += item.text === rest ? rest : rest.trimEnd();
   }
   about += marked.slice(at);
   return { about: aside.length > 0 ? closeUp(about) : about, aside: aside.filter(isNamed) };
@@ -58,6 +60,12 @@ const markContacts = (notes: string) =>
     ),
     marks.data,
   );
+
+/** "Brutta? Sì. Ritinteggiata? No": what a seller asks in jest states nothing, unless it names a damage or a known thing. */
+const asks = (after: string, asked: string) =>
+  /^\s*\?/u.test(after) &&
+  !statesDamage(asked) &&
+  !languages.some((language) => isUnderstood(asked, allTermWords[language]));
 
 const shiftedBy =
   (offset: number) =>

@@ -47,12 +47,9 @@ test.each([
   for (const piece of pieces) expect(write(notes)).toContain(piece);
 });
 
-test.each([
-  ['la uso solo nei weekend', 'La uso solo nei weekend.'],
-  ['olio ogni anno, ASI possibile fra poco', 'ASI possibile fra poco.'],
-])('what is no thing is not said to be there: %s', (notes, own) => {
-  const text = write(notes);
-  expect(text).toContain(own);
+test('what is no thing is not said to be there: a sentence of the seller stands as it is', () => {
+  const text = write('la uso solo nei weekend');
+  expect(text).toContain('La uso solo nei weekend.');
   expect(text).not.toMatch(/(?:c'è|ci sono|ha) anche/iu);
 });
 

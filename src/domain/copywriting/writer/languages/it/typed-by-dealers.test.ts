@@ -65,7 +65,7 @@ test('what follows the colon of a damage was hit, and is no equipment', () => {
     'Urto ant sx: cofano, parafango, faro led, radiatore. Airbag non esplosi',
     'Semicollisione',
   );
-  expect(text).toContain('urto anteriore sinistro: cofano, parafango, faro led, radiatore');
+  expect(text.toLowerCase()).toContain('urto anteriore sinistro: cofano, parafango, faro led, radiatore');
   expect(text).not.toMatch(/ha (?:il|un) (?:faro|radiatore)|anche il radiatore/u);
 });
 

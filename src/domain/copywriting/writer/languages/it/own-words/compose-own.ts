@@ -149,13 +149,18 @@ const reflexive = /(?<!\p{L})(?:si|vi|ci) \p{L}+(?:a|e|ano|ono|iamo)(?!\p{L})/iu
 
 const recastItem = (text: string) => {
   const small = lowered(text);
-  const [, thing] = /^(.+?)[ ,:]+no$/iu.exec(small) ?? [];
+  const [, thing] = /^(.+?)[ ,:]+no$/iu.exec(text) ?? [];
   const said = sayOfCar(small) ?? sayOfPart(small);
-  return said ?? (thing && (headNounOf(thing) || isName.test(thing)) ? `non ha ${thing}` : undefined);
+  if (said !== undefined) return said;
+  if (labelTyped.test(text)) return text;
+  return thing && (headNounOf(thing) || isName.test(thing)) ? `non ha ${thing}` : undefined;
 };
 
-/** "FSD no", "Matrix no". */
-const isName = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}\p{L}+)(?: \p{L}+)?$/u;
+/** "FSD no", "Matrix no", "grip control no": what ends in a consonant is no Italian word that would need its article. */
+const isName = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}\p{L}+|\p{L}{2,}(?: \p{L}+[^aeiouàèéìòù\s])?)(?: \p{L}+)?$/u;
+
+/** "Sedi valvole: controllate a 130.000 km": the seller wrote the label himself. */
+const labelTyped = /^\p{L}[\p{L}\d]*(?: \p{L}+){0,2}: (?:\S+ ){1,9}\S+$/u;
 
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -2,20 +2,21 @@ import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
 import { isComposed } from './compose-own.ts';
 
 /**
- * Whether a buyer can read the seller's own words in a text. Shorthand that nobody wrote out ("tlc 360",
- * "UFF") and words that make no sentence are better named to the seller; damage and terms are told all the same.
+ * Whether a buyer can read the seller's own words in a text: they make a sentence or name a thing, hold no shorthand
+ * that nobody wrote out ("tlc 360", "UFF") and no jest. All others are better named to the seller; damage and terms
+ * are told all the same.
  */
 export const isReadable = (own: OwnWords): boolean =>
   own.kind !== 'other' ||
-  own.isSentence ||
-  /^versione /u.test(own.text) ||
-  ((isComposed(own) || saysSomething.test(own.text)) && !shorthand.test(own.text.replace(code, '')));
+  (!jest.test(own.text) &&
+    (own.isSentence || (isComposed(own) && !shorthand.test(own.text.replace(code, '')))));
+
+/** What is said with a wink is lost on the next reader. */
+const jest =
+  /(?<!\p{L})(?:^no è .*|giuro|eh eh|ah ?ah|boh|mica|chi (?:lo )?sa sa|lo so|come me|non me lo chiedete|alfisti|passate oltre|soprammobile|pianto|baratto)(?!\p{L})/iu;
 
 /** "IMS", "PASM": who knows the car knows them. */
 const code = /(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu;
-
-/** One word alone, or a thing with nothing said of it, is no note to a buyer. */
-const saysSomething = /^(?!\d+ \p{L}+$|quell[oaie] )\S{2,} \S+/u;
 
 /** Words without a vowel, short ones that end in a consonant, halves of a word before a slash. */
 const shorthand = new RegExp(

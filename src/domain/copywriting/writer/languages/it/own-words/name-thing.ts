@@ -35,7 +35,7 @@ export function nameThing(typed: string): NamedThing | undefined {
   if (noun && isPartOfAnyCar(text)) return { text: withArticle({ text, ...noun }), plural: noun.plural };
   if (uncounted.test(text)) return { text, plural: false };
   if (noun) return { text: noun.plural ? text : withIndefinite({ text, ...noun }), plural: noun.plural };
-  if (isCode.test(text)) return { text, plural: false };
+  if (isCode.test(text)) return tooShort.test(text) ? undefined : { text, plural: false };
   const guessed = guessNoun(text);
   return (
     guessed && { text: guessed.plural ? text : withIndefinite({ text, ...guessed }), plural: guessed.plural }
@@ -63,6 +63,7 @@ function guessNoun(text: string): Noun | undefined {
   const ends = head.slice(-1) + adjective.slice(-1);
   if (/^a[ae]$/u.test(ends)) return { gender: 'f', plural: false };
   if (/^o[oe]$/u.test(ends)) return { gender: 'm', plural: false };
+  if (ends === 'ee' && /[aiu]te$/u.test(adjective)) return { gender: 'f', plural: true };
   return ends === 'ii' ? { gender: 'm', plural: true } : undefined;
 }
 
@@ -80,6 +81,9 @@ const bareParts =
 
 /** "PDLS", "MBUX doppio schermo", "CarPlay a filo". */
 const isCode = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{L}*)(?!\p{L})/u;
+
+/** "SI", "NB Phase 2", "C": letters that may stand for anything. */
+const tooShort = /^(?:\p{L}{1,2}|[\p{L}\d]{1,2} .*)$/u;
 
 const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}+(?: |$)/u.test(text) && !makers.test(text)

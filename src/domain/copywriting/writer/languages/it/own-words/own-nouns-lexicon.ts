@@ -18,10 +18,10 @@ const byGender = {
     proprietà protezione prova provenienza pulizia punta puleggia rampetta rata ragnatela rastrelliera rete retina riga rigatura riserva rottamazione rugginina ruggine
     scala scatola scheggia scheggiatura scocca screpolatura sedia sede serranda serratura seta sfera slitta soglia sonda spazzola spina sporgenza staffa stecca storia strisciata striscia
     struttura suoneria tacca tasca tavola tela tendenza tenuta testina toppa trasformazione traversa usura vaschetta valvola vasca ventola vibrazione virata vite zanzariera zavorra zona sbrinatura`,
-  mp: `cani piedi semiassi agganci adesivi ammortizzatori bulloni bracci braccetti cavi coprisedili coperchi cuscini dadi distanziali documenti faretti fili fogli fori forellini
+  mp: `finestrini tenditori balestrini cani piedi semiassi agganci adesivi ammortizzatori bulloni bracci braccetti cavi coprisedili coperchi cuscini dadi distanziali documenti faretti fili fogli fori forellini
     graffietti lavori listelli longheroni manuali mobili mobiletti moduli piedini profili pulsanti ricambi ripiani ritocchi rotori rumori scaffali seggiolini segnetti segni
     teli timbri tappeti tubi vetri volumi attrezzi posti libretti chilometri estintori fermacarico punti pensili gradini`,
-  fp: `acque mappe pulegge doghe lamelle assi paretine rampe ammaccature bolle bollicine botte boccole brugole calotte cassettiere cinghie coppe crepe fatture fodere foto gomme guarnizioni imperfezioni
+  fp: `balestre acque mappe pulegge doghe lamelle assi paretine rampe ammaccature bolle bollicine botte boccole brugole calotte cassettiere cinghie coppe crepe fatture fodere foto gomme guarnizioni imperfezioni
     lampade lampadine maniglie manopole mensole pellicole pelli plastiche protezioni righe rigature schegge scheggiature screpolature spazzole staffe strisce striature tasche tavole tendine
     traverse scritte insegne valvole viti sassatine sassate pietrate retine pareti guide cinture candele`,
 };

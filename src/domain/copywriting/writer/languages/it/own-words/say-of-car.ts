@@ -12,7 +12,7 @@ export function sayOfCar(text: string): string | undefined {
 
 /** Stems of participles by which sellers tell what was done to the whole car. */
 const done =
-  'seguit|tenut|mantenut|ritirat|acquistat|comprat|portat(?![oa] (?:utile|q|quintali|kg|\\d))|pres(?=[oa] (?:da |in permuta|nuov|usat))|usat|utilizzat|guidat|custodit|curat|conservat|lavat|ricaricat|caricat|revisionat|tagliandat|controllat|importat|immatricolat|restaurat|allestit|trasformat|incidentat|parcheggiat|periziat|preparat|lucidat|igienizzat|sanificat|maltrattat|stressat|sfruttat|modificat|elaborat|noleggiat|assistit|trattat|coccolat|riverniciat|verniciat|possedut|rigenerat|adibit|impiegat|dotat';
+  'seguit|tenut|mantenut|ritirat|acquistat|comprat|portat(?![oa] (?:utile|q|quintali|kg|\\d))|pres(?=[oa] (?:da |in permuta|nuov|usat))|usat|utilizzat|guidat|custodit|curat|conservat|lavat|ricaricat|caricat|revisionat|tagliandat|controllat|importat|immatricolat|restaurat|allestit|trasformat|incidentat|parcheggiat|periziat|preparat|lucidat|igienizzat|sanificat|maltrattat|stressat|sfruttat|modificat|elaborat|noleggiat|assistit|trattat|coccolat|riverniciat|verniciat|possedut|rigenerat|adibit|impiegat|dotat|ritinteggiat|aggiornat(?=[oa] (?:al?|da|in|nel) )|mappat|rimappat|copert|scoibentat|ricoverat';
 const state =
   'assicurat|vendut|uscit|trattabil|rientrat|arrivat|entrat|iscritt|intestat|collaudat|garantit|certificat(?![oa] batteri)|prenotat|predispost|rar|introvabil|visibil|visionabil|provabil|disponibil|adatt|perfett|ottim|pront|parc|comod|spazios|silenzios|affidabil|robust|precis|vers|abilitat|finanziabil|esent|guidabil|marciant';
 const ending = '[oaie](?!\\p{L})';

@@ -7,7 +7,7 @@ export function sayOfPart(text: string): string | undefined {
   const special = specials.find(([pattern]) => pattern.test(text));
   if (special) return text.replace(special[0], special[1]);
   const bare = text.replace(leadingArticle, '');
-  const noun = headNounOf(bare);
+  const noun = headNounOf(bare) ?? nounByParticiple(bare);
   if (!noun || damageNoun.test(bare) || /^\d/u.test(bare)) return undefined;
   const [, marked = '', damage = ''] = withDamage.exec(bare) ?? [];
   if (marked !== '')
@@ -47,7 +47,7 @@ const withDamage =
   /^(\p{L}+(?: \p{L}+){0,3}?) con ((?:un[ao]?|qualche|due|tre|alcun[ie]) (?:piccol[aoie] |leggero |leggera )?(?:graff|segn|schegg|ruggin|bozz|bott|ammacc|boll|strisc|rig[ah]|crep|macchi|tagli|sass)\p{L}*.*)$/iu;
 
 const done =
-  '(?:cedut|cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|lavat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat|caricat|timbrat)([oaie])(?!\\p{L})';
+  '(?:cedut|cambiat|sostituit|rifatt|riparat|revisionat|tarat|montat|fatt|verniciat|riverniciat|restaurat|aggiornat|tagliandat|controllat|lucidat|igienizzat|trattat|lavat|installat|smontat|tolt|rimoss|pulit|rigenerat|ricaricat|eseguit|effettuat|collaudat|verificat|pagat|rinnovat|ricostruit|rettificat|acquistat|mess|raddrizzat|rifoderat|registrat|saldat|sanificat|riprogrammat|caricat|timbrat|ispezionat|ricalibrat|rabboccat|raschiat|potenziat|riparat)([oaie])(?!\\p{L})';
 const adverb =
   "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
 const worn =
@@ -59,6 +59,23 @@ const subjectAndRest = new RegExp(
   `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.'’-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
   'iu',
 );
+/** "tendicatena aggiornato", "FAP rigenerato in officina": the participle tells gender and number of a noun that no list holds. */
+function nounByParticiple(text: string): Noun | undefined {
+  const [, head = '', done, wornOut] = undergoes.exec(text) ?? [];
+  const vowel = (done ?? wornOut ?? '').toLowerCase();
+  const [last = ''] = /[aeio]$/u.exec(head) ?? [];
+  if (vowel === '' || noHead.test(head) || (last !== '' && last !== 'e' && last !== vowel)) return undefined;
+  return { gender: /[ae]/u.test(vowel) ? 'f' : 'm', plural: /[ei]/u.test(vowel) };
+}
+
+const undergoes = new RegExp(
+  `^(\\p{L}[\\p{L}\\d-]*)(?: (?!(?:con|che|e|ed|per|non|da|in|a|di)(?!\\p{L}))[\\p{L}\\d.-]+){0,2}? ${adverb}(?:${done}|${worn})`,
+  'iu',
+);
+/** What no sentence begins with as its subject. */
+const noHead =
+  /^(?:mai|sempre|già|appena|quasi|tutt[oaie]|solo|molto|poco|non|no|anche|ultim[oa]|prim[oa]|second[oa]|nuov[oaie]|auto|macchina|vettura|mezzo|ha|è|da|di|con|per|in|a|ex|uso|uno|due|tre|qualche)$|\p{L}(?:at|ut|it)[oaie]$/iu;
+
 const doneAtOnce = new RegExp(`^(${adverb})${done}(.*)$`, 'iu');
 const wornAtOnce = new RegExp(`^(${adverb})${worn}(.*)$`, 'iu');
 const sure = new RegExp(`^(?:${adverb})(?:${place})|^tutt[oaie] `, 'iu');

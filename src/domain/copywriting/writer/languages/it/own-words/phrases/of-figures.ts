@@ -12,7 +12,7 @@ export const ofFigures: readonly Phrase[] = [
   ],
   [/^(?:il )?pieno (?:con|costa|a|da) (\d+) ?(?:€|euro)$/iu, (sum) => `il pieno costa ${sum} euro`],
   [
-    /^(?:consum[ai](?: (?:medi[oi]?|reali?|circa|sui|di|intorno ai))*|fa(?: (?:i|circa|anche|oltre i))?|percorre)? ?(\d{1,2}(?:[.,]\d)?(?:[-/]\d{1,2})?) ?(?:km)? ?(?:(?:\/|al|con un|per) ?litro|(?:\/|con) ?l)(?!\p{L})(.*)$/iu,
+    /^(?:consum[ai](?: (?:medi[oi]?|reali?|circa|sui|di|intorno ai))*|fa(?: (?:i|circa|anche|oltre i))?|percorre)? ?(\d{1,2}(?:[.,]\d)?(?:[-/]\d{1,2})?) ?(?:km)? ?(?:(?:\/|al|con un|per)? ?litro|(?:\/|con) ?l)(?!\p{L})(.*)$/iu,
     (km, rest) => `fa ${km} km con un litro${rest}`,
   ],
   [
@@ -50,6 +50,10 @@ export const ofFigures: readonly Phrase[] = [
     (figure) => `il degrado della batteria è del ${figure}%`,
   ],
   [/^(\d[\d.]*)(?: ?(?:€|euro))? non trattabil[ei]$/iu, (sum) => `il prezzo di ${sum} euro non è trattabile`],
+  [
+    /^(?:km|chilometri) (tanti|pochi|molti|pochissimi|parecchi)(?: (?=ma |perché |e ))?(.*)$/iu,
+    (many, rest) => `i chilometri sono ${many}${rest === '' ? '' : `, ${rest.replace(/^[ ,]+/u, '')}`}`,
+  ],
   [/^(\d[\d.]*) ?km\/anno$/iu, (km) => `fa ${km} km l'anno`],
   [
     /^(?:assicurazione|rca) (?:(?:pagata|valida) )?fino (.+)$/iu,
