@@ -7,6 +7,8 @@ export interface Character {
   isLow: boolean;
   /** Bought to be driven. */
   isSport: boolean;
+  /** Two seats, firm and loud: nobody buys it for comfort, nor to be seen at work in. */
+  isSpartan: boolean;
   /** Quick, whatever power the form leaves open. */
   isStrong: boolean;
   /** For goods, not for people. */
@@ -23,6 +25,7 @@ export function characterOf(name: string): Character {
     isSmall: isCity || small.test(name),
     isLow,
     isSport: isStrong || sporty.test(name) || isLow,
+    isSpartan: spartan.test(name),
     isStrong,
     isVan: vans.test(name) && !familiar.test(name),
   };
@@ -50,6 +53,10 @@ const low = named(
     'elise|exige|evora|emira|mx-?5|miata|z[1348]|slk|slc|boxster|cayman|911|99[1267]|tt|tts|tt ?rs|r8|s2000|mr2|gt ?86|gr86|brz|supra|350z|370z|4c|124 spider|barchetta|x1/9|duetto|spider',
     'roadster|cabrio(?:let)?|coup[eé]|corvette|gt-?r|crossfire|streetka|tigra|rx-?8|celica|fulvia|alpine|a110|caterham|portofino|california|huracan|huracán|gallardo|458|488|f8|roma|amg gt',
   ].join('|'),
+);
+
+const spartan = named(
+  'elise|exige|caterham|super ?7|4c|x1/9|s2000|mr2|mx-?5|miata|barchetta|streetka|z1|m100|elan|gt3|gt2|twizy|ami',
 );
 
 const sporty = named(

@@ -177,6 +177,7 @@ function addBody(car: Facts, add: Add) {
   add('cargo', isVan || body === 'Pickup');
   add('car', !isVan && body !== 'Pickup');
   add('long', ['Berlina', 'Station Wagon', 'SUV', 'Monovolume', 'Furgone', 'Pickup'].includes(body ?? ''));
+  add('spartan', character.isSpartan);
   add('twoDoors', car.doors !== undefined && car.doors <= 3);
   // The rear doors of a van are for goods.
   add('fiveDoors', car.doors !== undefined && car.doors >= 4 && !isVan);

@@ -45,6 +45,7 @@ export const traits = [
   'supercar',
   'luxury',
   'sport',
+  'spartan',
   'compact',
   // power, age, use, price
   'weak',

@@ -23,7 +23,7 @@ export const italianTerms: TermWords = {
     parkingSensors: [
       'mp',
       'sensori di parcheggio',
-      'sensor[ei] (?:di |del |x |per il )?(?:parcheggio|park(?:ing)?|manovra|retromarcia|retro|distanza|prossimità)|sensori (?=ant|post|avanti|davanti|dietro)|parktronic|park ?distance(?: control)?|pdc|sens\\.? (?:parc?h?|park|parcheggio)\\.?|sensor[ei] (?:davanti e dietro|avanti e dietro|davanti|dietro)',
+      '^sensori$|sensor[ei] (?:di |del |x |per il )?(?:parcheggio|park(?:ing)?|manovra|retromarcia|retro|distanza|prossimità)|sensori (?=ant|post|avanti|davanti|dietro)|parktronic|park ?distance(?: control)?|pdc|sens\\.? (?:parc?h?|park|parcheggio)\\.?|sensor[ei] (?:davanti e dietro|avanti e dietro|davanti|dietro)',
     ],
     adaptiveCruise: [
       'm',
@@ -2074,7 +2074,7 @@ export const italianTerms: TermWords = {
     impact: [
       'm',
       'urto',
-      'urt[oi]|^colp[oi]|(?:piccol[oi]|legger[oi]|liev[ei]|qualche|forte) colp[oi]|colp[oi] (?=al |alla |sul|su |anterior|posterior|lateral|laterale)|bott[ae]|impatto (?=anterior|posterior|lateral|su|al|con)',
+      'urt[oi]|^colp[oi]|(?:piccol[oi]|legger[oi]|liev[ei]|qualche|forte) colp[oi]|colp[oi] (?=al |alla |sul|su |anterior|posterior|lateral|laterale)|fort[ei] bott[ae]|impatto (?=anterior|posterior|lateral|su|al|con)',
     ],
     scratch: [
       'm',
@@ -2099,12 +2099,12 @@ export const italianTerms: TermWords = {
     dent: [
       'f',
       'ammaccatura',
-      'ammacc(?:atura|o|aturina)|bolletto|(?:piccolo|leggero|lieve|qualche|un) bollo|bollo (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|laterale|anteriore|posteriore)|bozz(?:o|a|etto|etta)|bugna|bozzetto',
+      'ammacc(?:atura|o|aturina)|bolletto|(?:piccolo|leggero|lieve|qualche|un) bollo|bollo (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|laterale|anteriore|posteriore)|bozz(?:o|a|etto|etta)|bugna|bozzetto|(?:(?:piccol|legger|un)a )?(?<!forte )botta',
     ],
     dents: [
       'fp',
       'ammaccature',
-      'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette)|bugne|ammacchi|bozzetti',
+      'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette)|bugne|ammacchi|bozzetti|(?<!forti )botte',
     ],
     parkingDents: [
       'fp',

@@ -17,7 +17,11 @@ export function fitFor({ traits }: Car, phrases: Phrases): Phrases {
 export function isCandid(phrase: string): boolean {
   const { when } = parseTemplate(phrase);
   const names = (traits: readonly string[]) => when.some((trait) => traits.includes(trait));
-  return names(['newDriver', 'frugal', 'thrifty', 'easyParking', 'family', 'inCity']) && names(limits);
+  return (
+    (names(['newDriver', 'frugal', 'thrifty', 'easyParking', 'family', 'inCity']) && names(limits)) ||
+    (names(['comfortable', 'commuter', 'atWork']) && names(['spartan'])) ||
+    (names(['onTrips']) && names(['city']))
+  );
 }
 
 const limits = ['strong', 'lively', 'thirsty', 'supercar', 'long', 'twoDoors'] satisfies Trait[];

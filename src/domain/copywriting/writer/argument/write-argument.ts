@@ -61,6 +61,8 @@ export function writeArgument(
   const idea = isStory ? tell({ topic: 'opening' }) : undefined;
   const { opening, lead } = idea ? { opening: idea, lead: undefined } : open(speaker, telling, args, random);
   const about = fitFor(telling.car, args.aims);
+  /** One sentence about what the car is not made for is honest, two talk the reader out of it. */
+  const welcoming = about.filter((phrase) => !isCandid(phrase));
   const ofModel = aims > 0 && !telling.car.traits.has('rough') ? linesOf(telling.car, args) : [];
   const spoken: Said[] = [];
   /** Rather a short text than one that says for whom the car is in other words once more; a story may. */
@@ -68,7 +70,7 @@ export function writeArgument(
     telling.style === 'advanced' ? about : about.filter((phrase) => !isAsAimed(phrase, spoken));
   const sayAim = (turn: number) => {
     const said =
-      aim('aim', about) ??
+      aim('aim', spoken.some(({ phrase }) => isCandid(phrase)) ? welcoming : about) ??
       (turn < usualAims ? undefined : (say('model', ofModel) ?? say('aim', ofOtherAims())));
     if (said) spoken.push(said);
     return said;
@@ -86,13 +88,7 @@ export function writeArgument(
   ];
   // Chosen before the sentences for the reader, so that none of them takes the engine away; it stands after them.
   const engine = say('engine', fitFor(telling.car, args.engine)) ?? say('engine', args.engine);
-  const praise =
-    aims > 0
-      ? aim(
-          'aim',
-          about.filter((phrase) => !isCandid(phrase)),
-        )
-      : undefined;
+  const praise = aims > 0 ? aim('aim', welcoming) : undefined;
   // A sober text says what the car is before it says for whom.
   const isSober = telling.style === 'professional';
   if (!isSober) first.push(praise);

@@ -201,7 +201,7 @@ export const byNeighbour: readonly (readonly [short: string, before: RegExp, aft
     ['auton', /riscaldamento $/iu, /^/u, 'autonomo'],
     ['gar', /^/u, /^ ?\d+ ?(?:mesi|ann[oi]|m(?!\p{L}))/iu, 'garanzia'],
     ['rev', /(?:turbina|pompa|frizione) $/iu, /^/u, 'revisionata'],
-    ['rev', /(?:cambio|motore|differenziale) $/iu, /^/u, 'revisionato'],
+    ['rev', /(?:cambio|motore|differenziale|turbo|alternatore|impianto) $/iu, /^/u, 'revisionato'],
     ['rev', /(?:iniettori|freni) $/iu, /^/u, 'revisionati'],
     ['tag', /(?:^|[,.;+]) *$/u, /^ ?(?:\d|appena|appena fatto|fatto)/iu, 'tagliando'],
     ['tag', /(?:^|[,.;+]) *$/u, /^ ?\p{L}/u, 'tagliandi'],
