@@ -13,6 +13,7 @@ export interface Character {
   isStrong: boolean;
   /** For goods, not for people. */
   isVan: boolean;
+  isPickup: boolean;
 }
 
 /** Returns the character of a car by make, model and version as typed; all false of a name that tells nothing. */
@@ -28,6 +29,7 @@ export function characterOf(name: string): Character {
     isSpartan: spartan.test(name),
     isStrong,
     isVan: vans.test(name) && !familiar.test(name),
+    isPickup: pickups.test(name),
   };
 }
 
@@ -75,4 +77,8 @@ const vans = named(
     'porter|ducato|scudo|talento|fiorino|doblò cargo|doblo cargo|transit(?! connect kombi)|daily|sprinter|vito|citan|kangoo express|express van|master|trafic|vivaro|movano|combo cargo|berlingo van|partner van',
     'expert|jumpy|jumper|boxer|proace|caddy van|caddy cargo|transporter|crafter|nv[234]00|primastar|interstar|townstar van|hiace|maxity|maxi furgone|furgone|autocarro|cassonato|bipper|nemo',
   ].join('|'),
+);
+
+const pickups = named(
+  'd-?max|ranger|hilux|l200|navara|amarok|fullback|bt-?50|musso|rexton sports|np300|alaskan|x-class|classe x|gladiator|silverado|ram|f-?150|pick-?up|doppia cabina|crew cab|king cab|double cab',
 );

@@ -156,8 +156,9 @@ function addBody(car: Facts, add: Add) {
   add('coupe', body === 'Coupé');
   add('cabrio', body === 'Cabrio');
   add('mpv', body === 'Monovolume');
-  add('pickup', body === 'Pickup');
   const character = characterOf(nameOf(car));
+  const isPickup = body === 'Pickup' || (body === undefined && character.isPickup);
+  add('pickup', isPickup);
   const isVan = (body === 'Furgone' || (body === undefined && character.isVan)) && !carriesPeople(car);
   add('van', isVan);
   add('sporty', body === 'Sportiva');
@@ -174,8 +175,8 @@ function addBody(car: Facts, add: Add) {
   add('tall', tall || type.has('Fuoristrada'));
   add('low', low || type.has('Supercar') || (body === undefined && character.isLow));
   add('roomy', hasRoom(car));
-  add('cargo', isVan || body === 'Pickup');
-  add('car', !isVan && body !== 'Pickup');
+  add('cargo', isVan || isPickup);
+  add('car', !isVan && !isPickup);
   add('long', ['Berlina', 'Station Wagon', 'SUV', 'Monovolume', 'Furgone', 'Pickup'].includes(body ?? ''));
   add('spartan', character.isSpartan);
   add('twoDoors', car.doors !== undefined && car.doors <= 3);

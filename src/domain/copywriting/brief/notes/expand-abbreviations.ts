@@ -4,6 +4,7 @@ import { accents } from './lexicon/accents.ts';
 import { isDamage } from './lexicon/damage.ts';
 import { byNeighbour, neverHead, shortForms } from './lexicon/short-forms.ts';
 import { signs } from './lexicon/signs.ts';
+import { typedShapes } from './lexicon/typed-shapes.ts';
 import { typos } from './lexicon/typos.ts';
 import type { Noun } from './noun-of.ts';
 import { nounOf } from './noun-of.ts';
@@ -12,7 +13,10 @@ import { tidy } from './split-notes.ts';
 
 /** Shorthand of dealers written out before the notes are cut into items, so that no stop of it ends a sentence. */
 export function expandAbbreviations(text: string): string {
-  const written = [...accents, ...signs].reduce((rest, [pattern, full]) => rest.replace(pattern, full), text);
+  const written = [...accents, ...signs, ...typedShapes].reduce(
+    (rest, [pattern, full]) => rest.replace(pattern, full),
+    text,
+  );
   let done = '';
   let at = 0;
   for (const { 0: found, 1: word = '', 2: stop = '', index } of written.matchAll(candidate)) {

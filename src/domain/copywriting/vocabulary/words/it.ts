@@ -190,7 +190,7 @@ export const italianTerms: TermWords = {
     navigation: [
       'm',
       'navigatore satellitare',
-      'navigator[ei](?: (?:(?:a )?(?:maxi|grande|ampio) schermo|schermo (?:grande|maxi)|satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)|navi(?:gatore)? (?:pro|professional|plus|business|discover(?: pro| media)?|mmi(?: plus)?|comand|widescreen)',
+      'navigator[ei](?: (?:(?:a )?(?:maxi|grande|ampio) schermo|schermo (?:grande|maxi)|satellitar[ei]|integrat[oi]|gps|touch|di bordo|cartografico|3d|hd|pro|professional|plus|maxi))*|navi(?: (?:plus|pro|professional|touch))?|(?:sistema|sist\\.?) (?:di )?navigazione(?: satellitare| gps)?|navigazione(?: satellitare)?|gps|sat ?nav|discover (?:pro|media)|navi(?:gatore)? (?:amundsen|columbus|bolero|r-?link|uconnect|sync|pro|professional|plus|business|discover(?: pro| media)?|mmi(?: plus)?|comand|widescreen)',
     ],
     updatedMaps: [
       'fp',
@@ -617,7 +617,7 @@ export const italianTerms: TermWords = {
     windows: [
       'mp',
       'alzacristalli elettrici',
-      '(?:alza ?-?(?:cristall[oi]|vetr[oi])|vetri|finestrini|cristalli)(?: (?:anteriori e posteriori|anteriori|ant\\.?))? (?:elettric[io]|elettr\\.?)(?: (?:anteriori e posteriori|anteriori|ant\\.?|x ?4|x ?2|4|2))?|alza ?-?(?:cristall[oi]|vetr[oi])',
+      '(?:alza ?-?(?:cristall[oi]|vetr[oi])|vetri|finestrini|cristalli)(?: (?:anteriori e posteriori|anteriori|ant\\.?))? (?:elettric[io]|elettr\\.?)(?: (?:anteriori e posteriori|anteriori|ant\\.?|x ?4|x ?2|4|2))?|alza ?-?(?:cristall|vetr)i',
     ],
     rearWindows: [
       'mp',
@@ -1757,7 +1757,7 @@ export const italianTerms: TermWords = {
     oilChange: [
       'm',
       'olio cambiato',
-      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*|olio motore",
+      "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?! (?:\\p{L}+ ){0,2}ok)(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*|olio motore",
     ],
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
     starter: ['m', 'motorino di avviamento', "motorino (?:(?:d' ?|di )?avviamento)"],

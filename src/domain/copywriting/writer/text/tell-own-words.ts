@@ -32,7 +32,7 @@ export function tellOwnWords(
       ...after(
         part,
         ours.filter(({ isSentence }) => !isSentence),
-        (texts) => listOf(texts, language),
+        (texts) => listOf(part === 'damage' && language !== 'de' ? texts.map(lowered) : texts, language),
       ),
       ...after(
         'quoted',
@@ -45,6 +45,9 @@ export function tellOwnWords(
 }
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** A fault that began a line of the notes; none begins with a name. */
+const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** Things with commas of their own are parted by semicolons. */
 function listOf(texts: readonly string[], language: Voice['language']): string {

@@ -6,7 +6,7 @@ const spellings =
   Nissan Honda Hyundai Kia Mazda Jeep Alfa Abarth Lamborghini Suzuki Skoda Seat Cupra Citroën Iveco Italia Germania Francia Euro NFC HUD
   KESSY TPMS DPF FAP EGR PDC LPG CNG AC DC kW kWh CV Bilstein Öhlins Haldex PDK PASM PCCB PSE DSG PPF FIVA CRS NCC TÜV Dekra SOH ADAS MMI MBUX
   CVT Koni Sparco Sabelt Capristo Beats Meridian ClearSight Uconnect Garmin TomTom JCW R-Link Sensus Bowers Wilkins Webasto Thule Fassi Landi Renzo
-  BRC Prins N1 M1 AT MT KM Autopilot Connect Safety Sense Around View Monitor Pilot Assist Thor Terrain Response Sport Chrono Approved
+  BRC Campagnolo Amundsen Columbus Bolero HKS OZ Prins N1 M1 AT MT KM Autopilot Connect Safety Sense Around View Monitor Pilot Assist Thor Terrain Response Sport Chrono Approved
   Line CCS CHAdeMO FSD Matrix Frau Poltrona Urano Old Man Emu`.split(/\s+/);
 
 /** Words that are names only in company; alone they are common words. */

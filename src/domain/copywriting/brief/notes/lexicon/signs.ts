@@ -1,4 +1,4 @@
-type Row = readonly [typed: RegExp, written: string];
+export type Row = readonly [typed: RegExp, written: string];
 
 /** "mag 2024". */
 const ofMonths: readonly Row[] = (
@@ -27,13 +27,6 @@ const ofMonths: readonly Row[] = (
 /** Signs, numbers and the words beside them. */
 export const signs: readonly Row[] = [
   [/(?<!\p{L})x(?:k|ch)[eéè](?!\p{L})/giu, 'perché'],
-  [/(?<![\p{L}\d])kg\.? ?(\d+(?:\.\d{3})*)(?!\d|[.,]\d|\s*kg)/giu, '$1 kg'],
-  [/(?<!\p{L})sosp(?:ensioni|\.)? aria(?! condiz)(?!\p{L})/giu, 'sospensioni ad aria'],
-  [/(?<!\p{L})(treno|set) (?=(?:stradali|invernali|estive|termiche)(?!\p{L}))/giu, '$1 di gomme '],
-  [
-    /(?<!(?:sedili|interni|volante|tappezzeria|selleria|rivestimenti|mezza|in) (?:in )?)(?<!\p{L})pelle (?:e )?risc(?:\.|ald\p{L}*\.?)?(?!\p{L})/giu,
-    'sedili in pelle riscaldati',
-  ],
   [
     /((?:unic[oa]|prim[oa]|second[oa]|ultim[oa]) prop(?:rietari[oa]|r?\.?)),? ((?:una |un )?(?:signor[ae]|donna|anzian[oa]|pensionat[oa]))(?= |,|$)/giu,
     '$1, $2',

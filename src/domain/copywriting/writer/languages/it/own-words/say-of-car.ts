@@ -21,6 +21,14 @@ type Rule = readonly [RegExp, (a: string, b: string, c: string) => string];
 
 const rules: readonly Rule[] = [
   [
+    /^mai (uscit|salit|entrat|andat|arrivat)[oa] (.+)$/iu,
+    (stem, where) => `non è mai ${stem.toLowerCase()}@ ${where}`,
+  ],
+  [
+    /^mai ((?:corrosion|ruggin|noi[ae]|guast|grane?|rottur)\p{L}*.*)$/iu,
+    (what) => `non ha mai avuto ${what}`,
+  ],
+  [
     /^mai ((?:caricat|trainat|trasportat|avut|vist|fumat|dat|pres)o (?!da |in |a |al |con |per ).*)$/iu,
     (what) => `non ha mai ${what}`,
   ],

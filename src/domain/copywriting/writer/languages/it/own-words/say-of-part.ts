@@ -56,7 +56,7 @@ const place =
   "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:tranne |eccetto |salvo |\\d[\\d.]* (?:km|mesi|anni) fa|un (?:anno|mese) fa|al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal (?!sole|tempo)|da noi|fino al )";
 
 const subjectAndRest = new RegExp(
-  `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.'’-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
+  `^(?<subject>\\p{L}[\\p{L}/-]*(?: (?!(?:con|che|e|ed|per|non)(?!\\p{L}))(?!${adverb}(?:${done}|${worn}|${place}))(?:tutt[oaie] )?[\\p{L}\\d/.'’-]+){0,4}?)(?<second> ed? \\p{L}+(?: [\\p{L}]+)?)? (?=${adverb}(?:${done}(?! \\p{L}+bil[ei](?!\\p{L}))|${worn}|${place}|tutt[oaie] ))(?<rest>.+)$`,
   'iu',
 );
 /** "tendicatena aggiornato", "FAP rigenerato in officina": the participle tells gender and number of a noun that no list holds. */

@@ -223,7 +223,7 @@ export const leads: readonly Argument[] = [
     of: ['classicRegistered'],
     say: [
       'Un’auto d’epoca, e i documenti lo riconoscono: {who} {x}.',
-      '{who} {x}, ed è pront@ per i raduni.',
+      '!defective :: {who} {x}, ed è pront@ per i raduni.',
     ],
   },
   {

@@ -1,0 +1,88 @@
+import type { Row } from './signs.ts';
+
+/** Shapes that dealers type in a hurry: two items without a comma, words without the small one between them, shorthand of two words. */
+export const typedShapes: readonly Row[] = [
+  [
+    /(?<!\p{L})(cinghia|kit cinghia) ?(?:\+|e|con) ?pompa(?! (?:acqua|dell|olio|gasolio|benzina|d|freno|frizione|idroguida|servo))(?!\p{L})/giu,
+    'cinghia distribuzione e pompa acqua',
+  ],
+  [/(?<!\p{L})(interni|sedili|rivestimenti|selleria) skai(?!\p{L})/giu, '$1 in skai'],
+  [/(?<!\p{L})mt\.? ?(\d+(?:[.,]\d+)?)(?!\d)/giu, '$1 m'],
+  [/(?<!\p{L})pat(?:ente|\.)? ?([BC])(?![\p{L}\d])/gu, 'patente $1'],
+  [/(?<!\p{L})iva comp(?:\.|r\.)?(?!\p{L})/giu, 'IVA compresa'],
+  [/(?<!\p{L})mecc\.?(?= di fiducia|\)|,|$)/giu, 'meccanico'],
+  [/(?<=[\p{L}\d]) (mai (?:corrosion|ruggine|incident|sinistr|pista|tamponat))/giu, ', $1'],
+  [/(?<=\p{L}) (no \p{Lu}{2,4}(?!\p{L}))/gu, ', $1'],
+  [
+    /(?<!\p{L})(virtual(?: cockpit)?|navi(?:gatore)?|clima|gancio|gru|bluetooth|retrocamera) no(?=\s*(?:[,.;]|$))/giu,
+    'no $1',
+  ],
+  [/(?<!\p{L})(\d) (termiche|invernali|estive)(?= (?:in|nel)(?!\p{L})|\s*(?:,|$))/giu, '$1 gomme $2'],
+  [
+    /(\d{1,3} ?%) (?=(?:righett|rig[ah]|graff|bozz|boll|segn|ammacc|strisc|interni|cerchi|fari|tagliand|clima)\p{L}*)/giu,
+    '$1, ',
+  ],
+  [/(?<!\p{L})((?:righett|graffi|bozz)\p{L}*) paraurti(?!\p{L})/giu, '$1 sul paraurti'],
+  [/(?<!\p{L})difetti ?: /giu, ''],
+  [/(?<!\p{L})guarniz\.?(?!\p{L})/giu, 'guarnizione'],
+  [/(?<!\p{L})utilizz\.?(?!\p{L})/giu, 'utilizzatore'],
+  [/(?<!\p{L})trattab\.?(?!\p{L})/giu, 'trattabile'],
+  [/(?<!\p{L})autostr\.?(?!\p{L})/giu, 'autostrada'],
+  [/(?<![\p{L}\d])allum\.?(?!\p{L})/giu, 'in alluminio'],
+  [/(?<![\p{L}\d])stag\.?(?= al| \d|,|$)/giu, 'stagioni'],
+  // an owned battery is not hired
+  [/(?<=batteria di propriet(?:à|a['’]?)),? no noleggio(?!\p{L})/giu, ''],
+  [/(?<!\p{L})(soh \d{2} ?%) certificat[oa] (\p{L}+) (?:a )?(?=\p{L}+ 20\d\d)/giu, '$1 certificato da $2 a '],
+  [/(?<!\p{L})prezzo \+ iva(?: esposta)?(?!\p{L})/giu, 'prezzo IVA esclusa'],
+  [/(?<=treno (?:di gomme )?\p{L}+ )su ferro(?!\p{L})/giu, 'su cerchi in ferro'],
+  [/(?<![\p{L}\d])kg\.? ?(\d+(?:\.\d{3})*)(?!\d|[.,]\d|\s*kg)/giu, '$1 kg'],
+  [/(?<!\p{L})sosp(?:ensioni|\.)? aria(?! condiz)(?!\p{L})/giu, 'sospensioni ad aria'],
+  [/(?<!\p{L})(treno|set) (?=(?:stradali|invernali|estive|termiche)(?!\p{L}))/giu, '$1 di gomme '],
+  [
+    /(?<!(?:sedili|interni|volante|tappezzeria|selleria|rivestimenti|mezza|in) (?:in )?)(?<!\p{L})pelle (?:e )?risc(?:\.|ald\p{L}*\.?)?(?!\p{L})/giu,
+    'sedili in pelle riscaldati',
+  ],
+
+  // what begins anew without a comma
+  [/(?<=\p{L}{3}|\)) (vend[oe] (?:perch|causa|per (?!conto)))/giu, '. $1'],
+  [/(?<!\p{L})((?:senza|no) garanzia)\.? (?=visibil|chiam|vist[ao] e|vendut|prezzo)/giu, '$1, '],
+  [/(?<=\p{L}|\d) (revis(?:ione|\.)? (?:fino|valida|scad))/giu, ', $1'],
+  [/(?<=\p{L}) (no perditempo)/giu, ', $1'],
+  [/\) (?=\p{L}+ (?:\p{L}+ )?(?:rott|scaric|guast|usurat|strapp|graff|macchiat)[oaie](?!\p{L}))/gu, '), '],
+  [/ giuro(?!\p{L})/giu, ''],
+  // what lacks a small word
+  [/(?<!\p{L})revisione scad(?:\.|enza|e)? (?=\d)/giu, 'revisione fino a '],
+  [
+    /(?<!\p{L})revisione scad(?:\.|enza|e)? (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/giu,
+    'revisione fino a ',
+  ],
+  [
+    /(?<!\p{L})((?:sostituit|revisionat|rifatt|cambiat|montat|restaurat|riverniciat|certificat)[oaie]) (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/giu,
+    '$1 a ',
+  ],
+  [/(?<!\p{L})(\p{L}+) appena ((?:cambiat|sostituit|rifatt|montat)[oaie])(?!\p{L})/giu, '$1 $2 di recente'],
+  [/(?<!\p{L})sed\. ?(?=guida|pass|cond)/giu, 'sedile '],
+  [/(?<![\p{L}\d%])(\d{2} ?%) (?:in )?autostrada(?!\p{L})/giu, 'usata al $1 in autostrada'],
+  [/(?<!\p{L})dentro (?:c['’]è )?odore di (\p{L}+)/giu, "odore di $1 nell'abitacolo"],
+  [/(?<!\p{L})(olio(?: e filtr[oi])?) (?=ogni (?:\d|anno))/giu, '$1 cambiato '],
+  [/(?<!\p{L})olio e filtr([oi]) cambiato/giu, 'olio e filtr$1 cambiati'],
+  [
+    /(?<!\p{L})((?:tamponamento|urto|incidente)(?: liev[ei]| legger[oi])?) (?=(?:19|20)\d\d(?!\d))/giu,
+    '$1 del ',
+  ],
+  [/(?<!\p{L})(port[ae]|sportell[oi]) dietro(?!\p{L})/giu, '$1 posteriori'],
+  [/(?<!\p{L})leasing no(?!\p{L})/giu, 'no leasing'],
+  [/(?<!\p{L})mai (?:in )?pista,? mai drift(?!\p{L})/giu, 'mai usata in pista né per il drift'],
+  [/(?<!\p{L})mai (?:in )?pista(?!\p{L})/giu, 'mai usata in pista'],
+  [/(?<!\p{L})(perché) (?=(?:ferm|usat)[ao] )/giu, "$1 l'auto è "],
+  [/(?<!\S)2[aª] marcia/giu, 'la seconda marcia'],
+  [/(?<=\p{L}) ho tutte le fatture(?!\p{L})/giu, ' con tutte le fatture'],
+  [/(?<!\p{L})((?:tutti|sempre|solo) in \p{L}+) ultimo (?=a \d)/giu, "$1 e l'ultimo "],
+  [/(?<!\p{L})(?:da|poi) nostr(?:a|o) (?=officina|carrozzeria)/giu, 'dalla nostra '],
+  [/(?<!\p{L})poi nostro (?=meccanic)/giu, 'poi dal nostro '],
+  [/ ?\((?:lo (?:scrivo|dico)|così non)[^()]*\)/giu, ''],
+  [/(?<!\p{L})mai fuori (?=dall?[ao' ]|da )/giu, 'mai uscita '],
+  [/(?<!\p{L})colore suo(?!\p{L})/giu, 'nel suo colore'],
+  [/(?<!\p{L})asi oro(?!\p{L})/giu, 'ASI, targa oro'],
+  [/(?<!\p{L})virtual(?=\s*(?:[,.;]|$))/giu, 'virtual cockpit'],
+];
