@@ -2099,17 +2099,17 @@ export const italianTerms: TermWords = {
     dent: [
       'f',
       'ammaccatura',
-      'ammacc(?:atura|o|aturina)|bolletto|(?:piccolo|leggero|lieve|qualche|un) bollo|bollo (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|laterale|anteriore|posteriore)|bozz(?:o|a|etto|etta)|bugna|bozzetto|(?:(?:piccol|legger|un)a )?(?<!forte )botta',
+      'ammacc(?:atura|o|aturina)|bolletto|(?:piccolo|leggero|lieve|qualche|un) bollo|bollo (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|laterale|anteriore|posteriore)|bozz(?:o|a|etto|etta|ettino)|bugna|bozzetto|(?:(?:piccol|legger|un)a )?(?<!forte )botta',
     ],
     dents: [
       'fp',
       'ammaccature',
-      'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette)|bugne|ammacchi|bozzetti|(?<!forti )botte',
+      'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette|ettin[oi])|bugne|ammacchi|bozzetti|(?<!forti )botte',
     ],
     parkingDents: [
       'fp',
       'piccole ammaccature da parcheggio',
-      'piccole ammaccature da parcheggio|(?:(?:qualche|piccol[ieo]|alcun[ei]|legger[ie]|vari|due|dei) )*(?:bollin[oi]|boll[oi]|bozz(?:i|o|etti|etto)|ammaccatur[ae]|botterell[ae]|bottarell[ae]) (?:da |di |del )(?:parcheggi[oi]|posteggio|supermercato)',
+      'piccole ammaccature da parcheggio|(?:(?:qualche|piccol[ieo]|alcun[ei]|legger[ie]|vari|due|dei) )*(?:bollin[oi]|boll[oi]|bozz(?:i|o|etti|etto|ettin[oi])|ammaccatur[ae]|botterell[ae]|bottarell[ae]) (?:da |di |del )(?:parcheggi[oi]|posteggio|supermercato)',
     ],
     hailDamage: [
       'mp',

@@ -32,8 +32,12 @@ export const typedShapes: readonly Row[] = [
   [/(?<![\p{L}\d])stag\.?(?= al| \d|,|$)/giu, 'stagioni'],
   // an owned battery is not hired
   [/(?<=batteria di propriet(?:à|a['’]?)),? no noleggio(?!\p{L})/giu, ''],
-  [/(?<!\p{L})(soh \d{2} ?%) certificat[oa] (\p{L}+) (?:a )?(?=\p{L}+ 20\d\d)/giu, '$1 certificato da $2 a '],
+  [
+    /(?<!\p{L})(soh \d{2} ?%) certificat[oa] (\p{L}{3,}) (?:a )?(?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/giu,
+    '$1 certificato da $2 a ',
+  ],
   [/(?<!\p{L})prezzo \+ iva(?: esposta)?(?!\p{L})/giu, 'prezzo IVA esclusa'],
+  [/(?<=iva esclusa|fatturabile) (?=(?:fatturabile|furgone|mezzo|autocarro)(?!\p{L}))/giu, ', '],
   [/(?<=treno (?:di gomme )?\p{L}+ )su ferro(?!\p{L})/giu, 'su cerchi in ferro'],
   [/(?<![\p{L}\d])kg\.? ?(\d+(?:\.\d{3})*)(?!\d|[.,]\d|\s*kg)/giu, '$1 kg'],
   [/(?<!\p{L})sosp(?:ensioni|\.)? aria(?! condiz)(?!\p{L})/giu, 'sospensioni ad aria'],
@@ -44,7 +48,7 @@ export const typedShapes: readonly Row[] = [
   ],
 
   // what begins anew without a comma
-  [/(?<=\p{L}{3}|\)) (vend[oe] (?:perch|causa|per (?!conto)))/giu, '. $1'],
+  [/(?<=\p{L}{3}|\d|\)) (vend[oe] (?:perch|causa|per (?!conto)))/giu, '. $1'],
   [/(?<!\p{L})((?:senza|no) garanzia)\.? (?=visibil|chiam|vist[ao] e|vendut|prezzo)/giu, '$1, '],
   [/(?<=\p{L}|\d) (revis(?:ione|\.)? (?:fino|valida|scad))/giu, ', $1'],
   [/(?<=\p{L}) (no perditempo)/giu, ', $1'],
@@ -85,4 +89,37 @@ export const typedShapes: readonly Row[] = [
   [/(?<!\p{L})colore suo(?!\p{L})/giu, 'nel suo colore'],
   [/(?<!\p{L})asi oro(?!\p{L})/giu, 'ASI, targa oro'],
   [/(?<!\p{L})virtual(?=\s*(?:[,.;]|$))/giu, 'virtual cockpit'],
+  [
+    /(?<!\p{L})(gomme|pneumatici|dischi|pastiglie|ammortizzatori) (post|ant)(?:erior[ei]|\.)? (nuov[ei]),? (ant|post)(?:erior[ei]|\.)? (da (?:cambiare|sostituire|fare))/giu,
+    '$1 $2. $3, $1 $4. $5',
+  ],
+  [/(?<=rivestito in \p{L}+) (scaffal)/giu, ', $1'],
+  [/ fatture alla mano(?!\p{L})/giu, ' con fatture'],
+  [/(?<!\p{L})unica propr(?:ietario|\.)?(?!\p{L})/giu, 'unica proprietaria'],
+  [
+    /(?<=(?<!\p{L})prop(?:rietari[oaie]|r\.?|\.)?) (?=(?:usata|usato|ritirat[ao]|tenut[ao]|sempre) )/giu,
+    ', ',
+  ],
+  [/(?<=invernali montate) (?=estive)/giu, ', gomme '],
+  [/(?<=estive montate) (?=invernali)/giu, ', gomme '],
+  [/(?<!\p{L})ammo(?:rt)?\.?(?= (?:post|ant|nuov|sport))/giu, 'ammortizzatori'],
+  [/(?<!\p{L})(clima|climatizzatore)( \p{L}+)? sed\.? (?=risc)/giu, '$1$2, sedili '],
+  [/(?<!\p{L})indip\.?(?!\p{L})/giu, 'indipendente'],
+  [/(?<!\p{L})off\.(?= (?:di|del|auto|mecc))/giu, 'officina'],
+  [/(?<!\p{L})tot\.? importo/giu, "per l'intero importo"],
+  [/(?<!\p{L})4 ?stagioni(?!\p{L})/giu, '4 stagioni'],
+  [
+    /(?<!\p{L})cerchi (?:da )?(1[4-9]|2[0-3])(?: pollici)?,? (uno|due|tre) (segnat|graffiat|rovinat|strisciat)([oaie])/giu,
+    'cerchi $1 ($2 $3$4)',
+  ],
+  [/ e un copricerchio mancante(?!\p{L})/giu, ', manca un copricerchio'],
+  [/(?<!\p{L})libretto tagliandi completo,? (?=ultim)/giu, 'libretto tagliandi completo, '],
+  [/(?<=reali) tutti autostrada(?!\p{L})/giu, ', tutta autostrada, '],
+  [
+    /(?<!\p{L})((?:filtr[oi]|candele|pastiglie|dischi|freni|frizione|gomme)(?: [^,;.]{1,30})?) appena fatt([oaie])(?!\p{L})/giu,
+    '$1 cambiat$2 di recente',
+  ],
+  [/(?<!\p{L})vend[oe](?:si)? (?=vist[ao] e piaciut[ao])/giu, ''],
+  [/(?<!\p{L})usata? casa lavoro(?!\p{L})/giu, 'usata per il tragitto casa-lavoro, '],
+  [/(?<!\p{L})gomme mic\.? /giu, 'gomme Michelin '],
 ];

@@ -12,6 +12,7 @@ export const typos: readonly (readonly [typed: RegExp, written: string])[] = (
     ['tuorer(?!\\p{L})', 'tourer'],
     ['taliand(?=[oi](?!\\p{L}))', 'tagliand'],
     ['reviz?son+at(?=[oaie](?!\\p{L}))|revison+at(?=[oaie](?!\\p{L}))', 'revisionat'],
+    ['revisone|revizione|revsione|revisine', 'revisione'],
     ['distribuzzion(?=[ei](?!\\p{L}))', 'distribuzion'],
     ['(?:carozz?er|carrozer)i(?=[ae](?!\\p{L}))', 'carrozzeri'],
     ['parabreza(?!\\p{L})', 'parabrezza'],

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { understandNotes } from '../understand-notes.ts';
+
+const itemsOf = (notes: string) =>
+  understandNotes(briefSchema.parse({ make: 'Audi', model: 'A6', notes })).notes.map(({ text }) => text);
+
+test.each<[string, string[]]>([
+  ['cinghia + pompa fatte 160k', ['cinghia distribuzione e pompa acqua fatte a 160.000 km']],
+  ['pompa olio nuova', ['pompa olio nuova']],
+  ['gomme al 60% righetta paraurti post', ['gomme al 60%', 'righetta sul paraurti posteriore']],
+  ['iscritta ASI no CRS', ['iscritta ASI', 'no CRS']],
+  ['prezzo iva comp. trattab.', ['prezzo IVA compresa trattabile']],
+  ['olio e filtri ogni 15mila', ['olio e filtri cambiati ogni 15.000 km']],
+  ['gomme post nuove ant da cambiare', ['gomme posteriori nuove', 'gomme anteriori da cambiare']],
+  ['virtual no, gancio no', ['no virtual cockpit', 'no gancio']],
+  [
+    'macchia sul sedile (piccola) vendo per inutilizzo',
+    ['macchia sul sedile (piccola)', 'vendo per inutilizzo'],
+  ],
+  ['la vendo per inutilizzo', ['la vendo per inutilizzo']],
+  ['kg 600 di portata', ['600 kg di portata']],
+  ['Revisione scad. ottobre 2027', ['revisione fino a ottobre 2027']],
+  ['batteria di proprietà no noleggio', ['batteria di proprietà']],
+])('what is typed in a hurry is read as it is meant: %s', (notes, items) => {
+  expect(itemsOf(notes)).toEqual(items);
+});
