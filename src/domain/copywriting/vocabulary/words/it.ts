@@ -833,7 +833,7 @@ export const italianTerms: TermWords = {
       'ruote a raggi',
       'ruote a raggi|(?:ruote|cerchi) a raggi(?: (?:borrani|originali|cromat[ei]))?',
     ],
-    wheelCovers: ['mp', 'copricerchi', 'copricerchi|copri ?-?cerch(?:i|io)|copri ?-?ruota|borchie'],
+    wheelCovers: ['mp', 'copricerchi', 'copri ?-?cerchi(?!\\p{L})|copri ?-?ruota|borchie'],
     wheels: ['fp', 'ruote', '^ruot[ae]|(?:(?:set|treno|4|quattro) (?:di )?)ruote(?! motrici| sterzanti)'],
     winterTyres: [
       'mp',

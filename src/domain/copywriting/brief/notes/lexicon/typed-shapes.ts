@@ -121,5 +121,7 @@ export const typedShapes: readonly Row[] = [
   ],
   [/(?<!\p{L})vend[oe](?:si)? (?=vist[ao] e piaciut[ao])/giu, ''],
   [/(?<!\p{L})usata? casa lavoro(?!\p{L})/giu, 'usata per il tragitto casa-lavoro, '],
+  // "porta" is a verb too
+  [/(?<=su(?:lla)? )porta(?=,|$| (?:sx|dx|sinistr|destr|lato|guid|pass|ant|post))/giu, 'portiera'],
   [/(?<!\p{L})gomme mic\.? /giu, 'gomme Michelin '],
 ];

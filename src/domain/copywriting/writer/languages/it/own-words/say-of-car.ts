@@ -74,6 +74,10 @@ const rules: readonly Rule[] = [
   [/^((?:bonifico|assegno|contanti)(?!\p{L}).*)$/iu, (how) => `il pagamento è con ${how}`],
   [/^((?:veicolo|mezzo|furgone) (?!ex ).*)$/iu, (what) => `è un ${what}`],
   [/^(meglio .*)$/iu, (what) => `è ${what}`],
+  [
+    /^(qualche (?:graff|bozz|segn|ammacc|bott|strisc|macchi|rig[ah]|scheggi|bollin|rugg)\p{L}*(?: .*)?)$/iu,
+    (what) => `c'è ${lower(what)}`,
+  ],
   [/^(nessun[oa]? .*|nessun['’].*)$/iu, (what) => `non c'è ${what}`],
   [
     /^((?:fatt|rifatt|sostituit|cambiat|montat|controllat|verificat)([oaie])(?: (?:ora|appena|anche|tutt[oaie]|di recente))* (?:il|la|lo|i|gli|le|l['’]).*)$/iu,
