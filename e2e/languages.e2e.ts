@@ -154,18 +154,17 @@ test.describe('languages', { tag: '@one-screen' }, () => {
   });
 
   test('what is pressed before the program has come is done when it is there', async ({ page }) => {
-    const release = await holdProgram(page);
     for (const [path, button, outcome] of [
       ['/de/subscribe', 'FREE aktivieren', 'Anmeldung nötig'],
       ['/demo', 'Demo starten', 'Welches Auto verkaufst du?'],
     ] as const) {
       await test.step(path, async () => {
+        const release = await holdProgram(page);
         await page.goto(path, { waitUntil: 'commit' });
         await page.getByRole('main').getByRole('button', { name: button }).click();
         await expect(page.getByText(outcome)).toHaveCount(0);
         await release();
         await expect(page.getByText(outcome).first()).toBeVisible();
-        await holdProgram(page);
       });
     }
   });
