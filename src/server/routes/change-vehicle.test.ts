@@ -167,6 +167,16 @@ describe('other data', () => {
     expect((await caller.call('GET', whole)).body.copy).toEqual(copy);
   });
 
+  test('a sentence that tells a carried figure beside it is named as it now reads', async () => {
+    const { caller, whole, vehicle } = await withGolf();
+    const { brief } = (await caller.call('GET', whole)).body;
+    const changed = { ...brief, color: 'Blu', mileage: 72_000, year: 2018, price: 15_900, power: 140 };
+    const { body } = await caller.call('PUT', vehicle, { vehicle: changed });
+    const { copy } = (await caller.call('GET', whole)).body;
+    expect(body.outdated.length).toBeGreaterThan(0);
+    for (const { style, sentence } of body.outdated) expect(copy[style]).toContain(sentence);
+  });
+
   test('a mileage that the notes state of something else is left to the seller', async () => {
     const { caller, whole, vehicle } = await withGolf();
     const brief = await briefOf(caller, whole);

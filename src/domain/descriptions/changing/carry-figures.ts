@@ -18,7 +18,7 @@ export interface Carrying {
 
 export interface CarriedText {
   text: string;
-  /** Sentences that still say what the data said before. */
+  /** Sentences that still say what the data said before, as they now read. */
   left: readonly string[];
 }
 
@@ -50,7 +50,15 @@ export function carryFigures(
     if (right === undefined) left.add(sentence);
     else carried = carried.slice(0, start) + right + carried.slice(end);
   }
-  return { text: carried, left: sentences.map((one) => one.text).filter((one) => left.has(one)) };
+  // A sentence may hold a figure that was carried and a colour that was left: it is named as it reads now.
+  const reading = splitSentences(carried);
+  const isAlike = reading.length === sentences.length;
+  return {
+    text: carried,
+    left: sentences.flatMap(({ text: was }, index) =>
+      left.has(was) ? [(isAlike && reading[index]?.text) || was] : [],
+    ),
+  };
 
   function isChanged({ source }: Claim) {
     return source !== undefined && !isSame(before[source.field], after[source.field]);
