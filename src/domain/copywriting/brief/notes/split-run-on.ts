@@ -1,5 +1,6 @@
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { TermWords } from '../../vocabulary/term-words.ts';
+import { isOnlyAsTyped } from './lexicon/only-as-typed.ts';
 import { topicWord } from './lexicon/topics-lexicon.ts';
 import { tidy } from './split-notes.ts';
 
@@ -11,7 +12,7 @@ import { tidy } from './split-notes.ts';
  * Anything else comes back whole.
  */
 export function splitRunOn(item: string, words: TermWords): string[] {
-  if (isUnderstood(tidy(item), words)) return [item];
+  if (isUnderstood(tidy(item), words) || isOnlyAsTyped(tidy(item))) return [item];
   const typed = item.split(' ');
   for (let at = 1; at < typed.length; at++) {
     const [before, after] = [typed.slice(0, at), typed.slice(at)];

@@ -123,8 +123,12 @@ const manyOf = of(
 const nth = only(`thirdRow keys remoteKey seat seatBelt wheels rims tyres battery serviceBattery
   anyBattery awning bed manySeats twinTanks`);
 
+const electronics = of(`surroundCamera rearCamera camera parkingSensors parkAssist navigation audio cruise
+  adaptiveCruise laneAssist blindSpot carPlay androidAuto phoneLink bluetooth headUp digitalCockpit touchscreen`);
+
 const saidOnlyOf: Partial<Record<Modifier, (term: Term) => boolean>> = {
   faded: coloured,
+  leather: (term) => !electronics.has(term),
   jerky: gearChange,
   slipping: gearChange,
   some: counted,

@@ -128,7 +128,7 @@ const damage = new RegExp(`(?<!\\p{L})(?:${signs.join('|')})(?!\\p{L})`, 'iu');
 const denied =
   /(?<!\p{L})(?:mai|non|nessun[oa]?|senza|zero|no) (?:\p{L}+ )?(?:macchi|strapp|usur|crep|incident|dann|graff|ammacc|difett|grandin|ruggin|sinistr|bott|segni|perdit|rumor|vibraz|spi[ae]|guast|lavor|urt[oi]|colp[oi])/iu;
 const harmless =
-  /antigraffio|antirumore|furto ?(?:\/|e|ed|\+) ?incendio|(?:senza|zero|no|nessuna|niente) (?:\p{L}+ )?ruggine|olio (?:non|mai)|non (?:consuma|mangia|beve|brucia|perde)|differenzial\p{L}* bloccat|bloccaggio|kit ripar|perdita pressione|(?:sensore|spia|controllo) (?:di )?(?:pressione|usura)|riduzione rumor/iu;
+  /antigraffio|antirumore|furto ?(?:\/|e|ed|\+) ?incendio|(?:senza|zero|no|nessuna|niente) (?:\p{L}+ )?ruggine|olio (?:non|mai)|non (?:consuma|mangia|beve|brucia|perde)|differenzial\p{L}* bloccat|bloccaggio|kit ripar|perdita pressione|(?:sensore|spia|controllo) (?:di )?(?:pressione|usura)(?!.*acces)|riduzione rumor/iu;
 
 /** Whether an item states a damage or a defect. */
 export function isDamage(text: string): boolean {

@@ -71,10 +71,7 @@ test.each([
   ['IVA esposta ma si vende anche a privati', "L'IVA è esposta, ma si vende anche a privati."],
   ['no scambi con moto', 'Non si accettano scambi con moto.'],
   ['garanzia 12 mesi con noi estendibile', 'La garanzia è di 12 mesi con noi estendibile.'],
-  [
-    'visibile su appuntam prezzo fisso però ritiriamo il vs usato',
-    "L'auto è visibile su appuntamento. Il prezzo è fisso, però ritiriamo il vostro usato.",
-  ],
+  ['prezzo fisso però ritiriamo il vs usato', 'Il prezzo è fisso, però ritiriamo il vostro usato.'],
 ])('terms of sale stand in sentences of their own: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });
@@ -120,7 +117,7 @@ test.each([
   ['kW/t 54', 'Il rapporto tra potenza e peso è di 54 kW per tonnellata.'],
   ['olio e filtri ogni 15000', 'Olio e filtri sono stati cambiati ogni 15000 km.'],
   ['degrado batteria 6%', 'Il degrado della batteria è del 6%.'],
-  ['secondo proprietario dal 2006', "L'auto ha il secondo proprietario dal 2006."],
+  ['secondo proprietario dal 2006', "L'auto è di secondo proprietario dal 2006."],
   [
     'restauro carrozzeria 2015 documentato da foto',
     'Il restauro della carrozzeria è del 2015, documentato da foto.',
@@ -163,7 +160,10 @@ test.each([
   ['fumatore ma pulita', "L'auto è stata di un fumatore, ma è pulita."],
   ['solo amatori', "L'auto è riservata agli amatori."],
   ['garanzia toyota relax fino 2027', 'La garanzia Toyota relax vale fino al 2027.'],
-  ['estensione garanzia 5+ scade ott 26', 'Estensione garanzia 5+ scade ottobre 2026.'],
+  [
+    'estensione garanzia 5+ scade ott 26',
+    'Chi la vende aggiunge: "Estensione garanzia 5+ scade ottobre 2026".',
+  ],
 ])('half a sentence becomes a whole one and no more: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });

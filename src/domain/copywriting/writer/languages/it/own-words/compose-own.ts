@@ -4,9 +4,11 @@ import type { Composed, ComposeOwn } from '../../voice.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { listOf } from '../grammar/lists.ts';
 import { correctWords } from './correct-words.ts';
+import { isListable, isSound, isSureThing, lacksArticle } from './is-sound.ts';
 import { isTelegraphic, labelOwn } from './label-own.ts';
 import { type NamedThing, nameThing } from './name-thing.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
+import { isSpeakable, quoteSeller, speaksOfHimself } from './quote-seller.ts';
 import { sayOfCar } from './say-of-car.ts';
 import { sayOfPart } from './say-of-part.ts';
 import { sayPhrase } from './say-phrase.ts';
@@ -16,13 +18,15 @@ export const composeOwn: ComposeOwn = (part, all, random) => {
   const sentences: string[] = [];
   const left: OwnWords[] = [];
   const things: NamedThing[] = [];
+  const spoken: OwnWords[] = [];
   const tell = (told: readonly NamedThing[], verbs: Verbs) => {
     for (let at = 0; at < told.length; at += most)
       sentences.push(sentenceOf(told.slice(at, at + most), verbs));
   };
   for (const own of all) {
     const recast = recastOnce(own);
-    if (recast === undefined) left.push(own);
+    if (isQuoted(own)) spoken.push(own);
+    else if (recast === undefined) left.push({ ...own, text: correctWords(own.text) });
     else if (typeof recast === 'string') sentences.push(recast);
     else things.push(...recast);
   }
@@ -35,6 +39,8 @@ export const composeOwn: ComposeOwn = (part, all, random) => {
       ['', ''],
     ] as const),
   );
+  const quotation = quoteSeller(part, spoken, random);
+  if (quotation) sentences.push(quotation);
   return {
     sentences: sentences.map((text, at) => `${at === 0 ? text.replace(ofTheCar, '{auto} ') : text}.`),
     left,
@@ -72,13 +78,29 @@ type Recast = string | readonly NamedThing[] | undefined;
 const recasts = new WeakMap<OwnWords, { readonly recast: Recast }>();
 
 function recastOnce(own: OwnWords): Recast {
-  const known = recasts.get(own) ?? { recast: recastOwn(own) };
+  const known = recasts.get(own) ?? { recast: soundOnly(recastOwn(own)) };
   recasts.set(own, known);
   return known.recast;
 }
 
-/** Whether own words make a sentence or name things. */
-export const isComposed = (own: OwnWords): boolean => recastOnce(own) !== undefined;
+/** What a seller says of himself, or in words that no rule can put into good Italian, stays his. */
+const isQuoted = (own: OwnWords) => {
+  const recast = recastOnce(own);
+  const isHis =
+    typeof recast === 'string' ? !recast.includes('“') && speaksOfHimself(recast) : speaksOfHimself(own.text);
+  return (recast === undefined || isHis) && isSpeakable(own.text);
+};
+
+/** Whether own words can stand in a text: as a sentence of ours, as things, as a quotation or, a name, in a list. */
+export const isComposed = (own: OwnWords): boolean =>
+  recastOnce(own) !== undefined || isSpeakable(own.text) || isListable(correctWords(own.text));
+
+/** What came out as no good Italian is not told in sentences of ours. */
+function soundOnly(recast: Recast): Recast {
+  const texts = typeof recast === 'string' ? [recast] : (recast ?? []).map(({ text }) => text);
+  if (typeof recast === 'string' && lacksArticle(recast)) return undefined;
+  return texts.every(typeof recast === 'string' ? isSound : isSureThing) ? recast : undefined;
+}
 
 /** The one thing that own words name; undefined of more, or of a sentence. */
 export function nameOwn(own: OwnWords): NamedThing | undefined {

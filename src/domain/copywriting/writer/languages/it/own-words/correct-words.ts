@@ -56,6 +56,9 @@ const monthAt = [
 type Correction = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
 
 const corrections: readonly Correction[] = [
+  [/(?<=(?<!\p{L})(?:catena|cinghia) )(?=distribuzione(?!\p{L}))/giu, 'di '],
+  [/(?<=(?<!\p{L})pompa )(?=acqua(?!\p{L}))/giu, "dell'"],
+  [/(?<=(?<!\p{L})olio )(?=(?:cambio|motore|differenziale)(?!\p{L}))/giu, 'del '],
   [/(?<=sostituit[oa] )carglass/giu, 'da Carglass'],
   [/(?<= )a (?=aprile|agosto)/giu, 'ad '],
   [/(?<=\p{L}) no (?=ex (?:noleggio|taxi|autoscuola|flotta))/giu, ', non '],

@@ -1,3 +1,4 @@
+import { nouns } from '../../../../brief/notes/lexicon/nouns-lexicon.ts';
 import { isCounted, type Noun, nounOf } from '../../../../brief/notes/noun-of.ts';
 
 /** Nouns of the trade that the reading of notes does not need, by gender and number. */
@@ -38,6 +39,9 @@ const known: ReadonlyMap<string, Noun> = new Map(
     byGender[key].split(/\s+/u).map((word) => [word, shapes[key]] as const),
   ),
 );
+
+/** Gender and number of a word by itself, of those that car sellers use; undefined of others. */
+export const knownNounOf = (word: string): Noun | undefined => nouns.get(word) ?? known.get(word);
 
 /** Endings that leave no doubt. */
 const endings: readonly (readonly [RegExp, Noun])[] = [

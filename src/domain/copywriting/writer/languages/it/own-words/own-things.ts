@@ -4,6 +4,7 @@ import { type Preposition, withArticle, withIndefinite, withPreposition } from '
 import { nameOwn } from './compose-own.ts';
 import { correctWords } from './correct-words.ts';
 import { headNounOf, isFitting } from './own-nouns-lexicon.ts';
+import { speaksOfHimself } from './quote-seller.ts';
 
 /** What of the seller's own words is surely equipment, as things that stand in a row with the others. */
 export function ownThings(all: readonly OwnWords[]): Thing[] {
@@ -12,7 +13,7 @@ export function ownThings(all: readonly OwnWords[]): Thing[] {
     const named = own.kind === 'other' && note && more.length === 0 ? nameOwn(own) : undefined;
     const text = correctWords(own.text);
     const noun = headNounOf(text);
-    if (!note || !named || !noun || !isFitting(text)) return [];
+    if (!note || !named || !noun || !isFitting(text) || speaksOfHimself(text)) return [];
     const isKnown = withArticle({ text, ...noun }) === named.text;
     const form = (name: string) => {
       if (name === '0') return text;

@@ -121,7 +121,8 @@ const rules: readonly Rule[] = [
     /^ex ((?:idraulic|elettricist|murator|imbianchin|corrier|fabbr|falegnam|giardinier|artigian|vivaist|panettier|fiorai|serramentist|cartongessist|ristorator|piastrellist|posator|antennist)\p{L})$/iu,
     (trade) => `è stat@ di un ${trade.toLowerCase()}`,
   ],
-  [/^(ex (?!un).*)$/iu, (what) => `è un veicolo ${lower(what)}`],
+  [/^ex (?:auto|macchina|vettura) (di .+|del.+)$/iu, (whose) => `era l'auto ${whose}`],
+  [/^(ex (?!un|auto).*)$/iu, (what) => `è un veicolo ${lower(what)}`],
 ];
 
 /** "un segno di ruggine", "il paraurti strisciato": a fault is one of many, a part the car's own. */

@@ -4,6 +4,6 @@ import type { Leads } from '../../voice.ts';
 export const leads: Leads = {
   damage: ['Da sapere:', 'Da tenere presente:', 'Da mettere in conto:'],
   deal: ['Condizioni di vendita:', 'Quanto alla vendita:'],
-  other: ['Altre note:', 'Dalla scheda:', 'Si aggiungono alcune note:'],
+  other: ['Sulla scheda si legge anche:', 'Dalla scheda:', 'In scheda anche:'],
   quoted: ['Dalle note del venditore:'],
 };

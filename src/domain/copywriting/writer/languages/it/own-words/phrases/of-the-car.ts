@@ -2,6 +2,7 @@ import type { Phrase } from './phrase.ts';
 
 /** How it is. */
 export const ofTheCar: readonly Phrase[] = [
+  [/^second[oa] proprietari[oa] (dal .+)$/iu, (since) => `è di secondo proprietario ${since}`],
   [/^chiav[ei]:? (?:solo )?(?:1|una) sola$/iu, () => 'c’è una sola chiave'],
   [
     /^(furgone|camper|fuoristrada|crossover|pick-?up) (ex .+|da .+)$/iu,

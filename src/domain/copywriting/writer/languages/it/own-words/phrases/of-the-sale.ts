@@ -21,7 +21,7 @@ export const ofTheSale: readonly Phrase[] = [
   ],
   [
     new RegExp(`^${sells} (?:perch[eé]|poich[eé]|siccome|visto che|dato che) (.+)$`, 'iu'),
-    (why) => `il motivo della vendita, con le parole di chi la cede: “${why}”`,
+    (why) => `il motivo della vendita, con le parole di chi l@ cede: “${why}”`,
   ],
   [
     new RegExp(
