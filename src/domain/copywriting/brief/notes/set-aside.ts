@@ -53,6 +53,7 @@ const markContacts = (notes: string) =>
   removeMarkup(
     removeContacts(
       breakLines(notes.replace(/\p{Co}/gu, ''))
+        .replace(noTraders, 'non si vende a commercianti')
         .replace(rearCamera, 'telecamera ')
         .replace(serviceSteps, '$1 fino a $2.000 km')
         .replace(shortPhone, '$1 '),
@@ -60,6 +61,10 @@ const markContacts = (notes: string) =>
     ),
     marks.data,
   );
+
+/** "i commercianti per favore non chiamate": whom he does not sell to, and no invitation. */
+const noTraders =
+  /(?<!\p{L})(?:i )?(?:commercianti|rivenditori),? (?:per favore |per cortesia )?(?:non (?:chiam|contatt|scriv)\p{L}+|astenersi)(?!\p{L})/giu;
 
 /** "Brutta? Sì. Ritinteggiata? No": what a seller asks in jest states nothing, unless it names a damage or a known thing. */
 const asks = (after: string, asked: string) =>

@@ -36,6 +36,8 @@ export interface Arguments {
   joints: readonly string[];
   /** Beginnings of sentences that may go on after a joint in small letters; without it none does. */
   mayFollow?: RegExp;
+  /** The beginning of a sentence whose subject is the car; what follows may go on after the sentence before. */
+  ofTheCar?: RegExp;
   /** Picks `one` or `many` of "(è/sono)". */
   agree(text: string, plural: boolean): string;
   /** First sentences about the strongest thing, with the car's name. */

@@ -29,3 +29,33 @@ export function linkSentences(all: readonly Said[], { joints, mayFollow }: Argum
 
 const isShort = ({ text }: Said) =>
   text.endsWith('.') && !/[,:;?!]|\. /u.test(text) && text.split(' ').length <= longest;
+
+/** Longer sentences about the car stand by themselves. */
+const longestOfCar = 11;
+
+/** "L'auto ha il lettore CD. L'auto è stata tagliandata a maggio": two short neighbours about the car name it once. */
+export function nameCarOnce(all: readonly Said[], { ofTheCar, listOf }: Arguments): Said[] {
+  if (!ofTheCar) return [...all];
+  const joined: Said[] = [];
+  for (const next of all) {
+    const one = joined.at(-1);
+    const isOne = one && isShortOfCar(one, ofTheCar) && isShortOfCar(next, ofTheCar);
+    if (!one || !isOne) joined.push(next);
+    else {
+      const [subject = ''] = ofTheCar.exec(next.text) ?? [];
+      joined[joined.length - 1] = {
+        ...one,
+        text: listOf([one.text.slice(0, -1), next.text.slice(subject.length)]),
+        phrase: `${one.phrase} + ${next.phrase}`,
+        facts: [...one.facts, ...next.facts],
+      };
+    }
+  }
+  return joined;
+}
+
+const isShortOfCar = ({ text }: Said, ofTheCar: RegExp) =>
+  ofTheCar.test(text) &&
+  text.endsWith('.') &&
+  !/[,:;?!"]|\. | e /u.test(text) &&
+  text.split(' ').length <= longestOfCar;

@@ -17,7 +17,7 @@ import {
   isRestriction,
   isTerm,
 } from './kinds-of-things.ts';
-import { linkSentences } from './link-sentences.ts';
+import { linkSentences, nameCarOnce } from './link-sentences.ts';
 import { type Speaker, speakerOf } from './speaker.ts';
 import { tellThemes } from './tell-themes.ts';
 import { placeOf } from './themes.ts';
@@ -123,7 +123,12 @@ export function writeArgument(
   );
   last.push(say('details', args.rest));
   last.push((isStory ? tell({ topic: 'closing' }) : undefined) ?? close(speaker, telling.car, args, lead));
-  const paragraphs = [first, body, last].map((said) => said.filter((one) => one !== undefined));
+  const paragraphs = [first, body, last].map((said) =>
+    nameCarOnce(
+      said.filter((one) => one !== undefined),
+      args,
+    ),
+  );
   return {
     text: paragraphs
       .filter((said) => said.length > 0)

@@ -21,11 +21,8 @@ export const typedShapes: readonly Row[] = [
     'nel ',
   ],
   [/(?<=[\p{L}\d]) (?=prezzo (?:in privato|da privato|trattabile|fisso|leggermente)(?!\p{L}))/giu, ', '],
-  [
-    /(?<!\p{L})(?:i )?commercianti,? (?:per favore )?(?:non chiam(?:ate|are|ino)|astenersi)(?!\p{L})/giu,
-    'non si vende a commercianti',
-  ],
   [/(?<!\p{L})pass(?:\.|aggio)? ?propr\.?(?!\p{L})/giu, 'passaggio di proprietà'],
+  [/(?<=[\p{L}\d)]) non tratto(?!\p{L})/giu, ', prezzo non trattabile'],
   [/(?<=visibile .{0,20}\d) (?=zona )/giu, ', '],
   [/(?<!\p{L})mt\.? ?(\d+(?:[.,]\d+)?)(?!\d)/giu, '$1 m'],
   [/(?<!\p{L})pat(?:ente|\.)? ?([BC])(?![\p{L}\d])/gu, 'patente $1'],

@@ -89,3 +89,7 @@ export const agree = (text: string, plural: boolean) =>
 /** "…, e nelle manovre …": what begins like this goes on in small letters. */
 export const mayFollow =
   /^(?:in|con|per|se|quando|mentre|dopo|davanti|chi|hai|a(?:d|l|lla|llo|lle|i|gli)?|ne(?:l|lla|llo|lle|i|gli)|su(?:l|lla|llo|lle|i|gli)?|d[’']inverno|d[’']estate|il|lo|la|i|gli|le) /iu;
+
+/** "L'auto ha …", "Inoltre il mezzo è …". */
+export const ofTheCar =
+  /^(?:Inoltre )?(?:l'auto|la vettura|il mezzo|il veicolo|il furgone|il pickup) (?=(?:ha|è|monta|non (?:ha|è)) )/iu;

@@ -121,6 +121,7 @@ const rules: readonly Rule[] = [
     /^ex ((?:idraulic|elettricist|murator|imbianchin|corrier|fabbr|falegnam|giardinier|artigian|vivaist|panettier|fiorai|serramentist|cartongessist|ristorator|piastrellist|posator|antennist)\p{L})$/iu,
     (trade) => `è stat@ di un ${trade.toLowerCase()}`,
   ],
+  [/^ex (ditta|impresa|azienda) (\p{L}+)$/iu, (firm, trade) => `era di una ${lower(firm)} (${trade})`],
   [/^ex (?:auto|macchina|vettura) (di .+|del.+)$/iu, (whose) => `era l'auto ${whose}`],
   [/^(ex (?!un|auto).*)$/iu, (what) => `è un veicolo ${lower(what)}`],
 ];

@@ -1,6 +1,6 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { models } from '../models/models.ts';
-import { agree, listThings, mayFollow, things } from '../things.ts';
+import { agree, listThings, mayFollow, ofTheCar, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
@@ -22,6 +22,7 @@ export const persuasiveArguments: Arguments = {
   agree,
   rowsAreBare: true,
   mayFollow,
+  ofTheCar,
   joints: [', mentre ', ', e ', '; '],
   leads,
   openings,

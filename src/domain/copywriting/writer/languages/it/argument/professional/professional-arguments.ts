@@ -1,6 +1,6 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { models } from '../models/models.ts';
-import { agree, listThings, mayFollow, things } from '../things.ts';
+import { agree, listThings, mayFollow, ofTheCar, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { engine } from './engine.ts';
@@ -29,6 +29,7 @@ export const professionalArguments: Arguments = {
   agree,
   rowsAreBare: true,
   mayFollow,
+  ofTheCar,
   joints: [', mentre ', ', e '],
   leads,
   openings,

@@ -1,7 +1,14 @@
+import { withArticle } from '../../grammar/articles.ts';
+import { listOf } from '../../grammar/lists.ts';
+import { headNounOf } from '../own-nouns-lexicon.ts';
 import type { Phrase } from './phrase.ts';
 
 /** What was done to it. */
 export const ofWork: readonly Phrase[] = [
+  [
+    /^da (sostituire|cambiare|riparare|rifare|sistemare) ((?:\p{L}+,? ){1,7}e \p{L}+)$/iu,
+    (what, parts) => `sono da ${what} ${withArticles(parts)}`,
+  ],
   [
     /^(?:ultimo )?tagliando (?:fatto |eseguito )?((?:\d+|un|due|tre) (?:giorni|settiman[ae]|mes[ei]|km) fa)$/iu,
     (when) => `l'ultimo tagliando è stato fatto ${when}`,
@@ -89,3 +96,12 @@ export const ofWork: readonly Phrase[] = [
   ],
   [/^tagliand(?:o|i|at[oa]) (a \d.+)$/iu, (when) => `è stat@ tagliandat@ ${when}`],
 ];
+
+/** "faro parafango e radiatore": parts that no comma parts, each with its article where every one is known. */
+function withArticles(parts: string): string {
+  const all = parts.split(/,? e |,? /u);
+  const nouns = all.map(headNounOf);
+  return nouns.every((noun) => noun !== undefined)
+    ? listOf(all.map((text, at) => withArticle({ text, ...(nouns[at] as NonNullable<(typeof nouns)[0]>) })))
+    : parts;
+}
