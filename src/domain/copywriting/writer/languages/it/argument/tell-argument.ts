@@ -1,5 +1,6 @@
 import type { Color } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../../../brief/car/car.ts';
+import { isCounted } from '../../../../brief/notes/noun-of.ts';
 import type { Filling } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';
@@ -102,8 +103,15 @@ function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | 
           ...(owned.length > 0 ? [`ha ${listOf(owned)}`] : []),
           ...drive.map(({ text }) => (text.startsWith('trazione') ? `è a ${text}` : `ha la ${text}`)),
         ];
-  const data = [...bare, ...card];
-  const life = [...clauses, ...(nouns.length > 0 ? [`ha ${listOf(nouns)}`] : [])];
+  // "ha 164.000 km e 3 posti": what is counted stands in one row.
+  const isOneRow =
+    bare.length === 1 &&
+    owned.length > 0 &&
+    clauses.length === 0 &&
+    nouns.length > 0 &&
+    nouns.every(isCounted);
+  const data = isOneRow ? [`ha ${listOf([...owned, ...nouns])}`] : [...bare, ...card];
+  const life = [...clauses, ...(nouns.length > 0 && !isOneRow ? [`ha ${listOf(nouns)}`] : [])];
   if (data.length + life.length === 0) return undefined;
   // Much of a life after the data is a sentence of its own: "ha … ha … e ha" is none.
   const isApart = data.length > 0 && life.length > 1;

@@ -57,6 +57,12 @@ type Correction = readonly [RegExp, string | ((found: string, ...groups: string[
 
 const corrections: readonly Correction[] = [
   [/(?<=(?<!\p{L})(?:catena|cinghia) )(?=distribuzione(?!\p{L}))/giu, 'di '],
+  [/(?<!\p{L})su (?=(?:fiancata|portiera|porta|carrozzeria|soglia)(?!\p{L}))/giu, 'sulla '],
+  [
+    /(?<!\p{L})su (?=(?:cofano|paraurti|marciapiede|parafango|tetto|portellone|cerchio|passaruota|parabrezza|lato)(?!\p{L}))/giu,
+    'sul ',
+  ],
+  [/(?<=(?:strisciat|grattat|segnat|toccat)[oaie] )(?=marciapiede)/giu, 'sul '],
   [/(?<=(?<!\p{L})pompa )(?=acqua(?!\p{L}))/giu, "dell'"],
   [/(?<=(?<!\p{L})olio )(?=(?:cambio|motore|differenziale)(?!\p{L}))/giu, 'del '],
   [/(?<=sostituit[oa] )carglass/giu, 'da Carglass'],

@@ -9,7 +9,7 @@ import { findFault } from './is-sound.ts';
 export const speaksOfHimself = (text: string): boolean => ofHimself.test(text);
 
 const ofHimself =
-  /(?<!\p{L})(?:mi|mio|mia|miei|mie|io|ho|sono (?:il|la)|vendo|cedo|uso|faccio|facevo|usavo|usavamo|preferisco|prendo|abito|adoro|tengo|compro|lascio|regalo|cambio auto)(?!\p{L})/iu;
+  /(?<!\p{L})(?:per me|da me|mi|mio|mia|miei|mie|io|ho|sono (?:il|la)|vendo|cedo|uso|faccio|facevo|usavo|usavamo|preferisco|prendo|abito|adoro|tengo|compro|lascio|regalo|cambio auto)(?!\p{L})/iu;
 
 /** Whether what a seller said can be quoted: a clause in whole words. Shorthand would only look careless. */
 export function isSpeakable(text: string): boolean {

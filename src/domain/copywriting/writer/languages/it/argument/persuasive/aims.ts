@@ -45,7 +45,7 @@ export const aims: Phrases = [
   'newDriver & frugal & !thirsty & !lively :: Per chi ha appena preso la patente, anche i consumi contano.',
   'young & inCity & !long & !cargo & !supercar :: In città si guida con gusto, e la sera trova posto anche in centro.',
   'young & !cargo & !old & !supercar :: È un’auto giovane nello spirito, da usare tutti i giorni.',
-  'adult & comfortable & !city & !supercar & !spartan :: Sai già che cosa vuol dire guidare comodi, e qui lo ritrovi.',
+  'adult & comfortable & !city & !supercar & !spartan & !cargo & !van :: Sai già che cosa vuol dire guidare comodi, e qui lo ritrovi.',
   'stylish & beautiful & !cargo :: La linea si nota, e dal vivo ancora di più.',
   'forHer & !cargo & small :: È comod@ da usare tutti i giorni e piacevole da guidare.',
   'forHer & !cargo & !small & !spartan :: È piacevole da guidare e pratic@ in tutte le sue parti.',
