@@ -1955,7 +1955,7 @@ export const germanTerms: TermWords = {
     superTaxDue: [
       'm',
       'Superbollo zulasten des Käufers',
-      'Superbollo zulasten des Käufers|superbollo(?: zulasten des käufers)?',
+      'Superbollo zulasten des Käufers|superbollo zulasten des käufers',
     ],
     makerWarrantyUntil: ['f', 'Herstellergarantie', '(?:hersteller|werks|neuwagen)-?garantie(?: bis)?'],
     warrantyMonths: ['f', 'Garantie', '(?:gebrauchtwagen)?-?garantie'],

@@ -67,7 +67,7 @@ filtri (?:del |impianto )?(?:gpl|metano|gas) .*
 dsg .*olio .*|.*olio (?:di|del) .* e .* sostituito.*
 (?:.* )?con pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?|pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?
 (?:gomme|pneumatici|dischi|pastiglie|ammortizzatori|sensori) .*(?:ant(?:erior[ei])?|davanti).* (?:post(?:erior[ei])?|dietro) .*(?:\d|nuov|usat|mm|%).*
-(?:cerchi|portier\p{L}|port\p{L}|fendinebbia|specchi\p{L}*|fari|sedili|vetri|gomme) .*(?:un[oa]|due|tre|\d) (?:leggermente |un po['’] )?(?:segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat|strusciat|strisciat|grattat)\p{L}
+(?:cerchi|portier\p{L}|port\p{L}|fendinebbia|specchi\p{L}*|fari|sedili|vetri|gomme) .*(?:un[oa]|due|tre|\d) (?:leggermente |un po['’] )?(?:segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat|strusciat|strisciat|grattat)\p{L}.*
 (?:vetri|cristalli|parabrezza) (?:laminat|stratificat)\p{L}.*
 riscaldamento cabina
 (?:certificat|attestat)\p{L} .*(?:coc|classiche|conformità).*

@@ -61,7 +61,10 @@ const details: readonly Detail[] = [
   [
     'gearboxOilChange',
     /(?<!\p{L})(dsg|s ?tronic|pdk|edc|cvt)(?!\p{L})/iu,
-    (said, [, gearbox = '']) => said.replace(/del cambio(?! \p{Lu})/u, `del cambio ${gearbox.toUpperCase()}`),
+    (said, [, gearbox = '']) =>
+      said
+        .replace(new RegExp(` ${gearbox}$`, 'iu'), '')
+        .replace(/del cambio(?! \p{Lu})/u, `del cambio ${gearbox.toUpperCase()}`),
   ],
   ['chargingCables', /(?:tipo|type) ?2/iu, after('tipo 2')],
   ['solarPanel', /montat/iu, (said) => said.replace(/ (nel|a|ad) (?=\p{L}* ?20\d\d)/u, ' montato $1 ')],

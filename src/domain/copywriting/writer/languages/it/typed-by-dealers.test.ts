@@ -10,6 +10,10 @@ const saidOf = (typed: string) => notesOf(typed).flatMap((note) => sayNote(note)
 describe('what a dealer typed is said as he meant it', () => {
   test.each([
     ['differenziale autobloccante', ['differenziale autobloccante']],
+    ['olio cambio DSG sostituito', ['olio del cambio DSG sostituito']],
+    ['sedili+volante risc', ['sedili riscaldati', 'volante riscaldato']],
+    ['fumatori mai saliti', ['è stat@ usat@ da non fumatori']],
+    ['neopatentati no', ['non può essere guidat@ dai neopatentati']],
     ['garanzia nessuna', ['è in vendita senza garanzia']],
     ['dischi e pastiglie ant nuovi', ['dischi dei freni e pastiglie dei freni anteriori nuovi']],
     ['tel. retro', ['retrocamera']],
@@ -86,6 +90,18 @@ test.each([
   const { text, leftOut } = write(notes);
   expect(text).toContain(sentence);
   expect(leftOut).toEqual([]);
+});
+
+test.each([
+  'garanzia Tesla su batteria e motore fino a ottobre 2029',
+  'impianto BRC montato nel 2016',
+  'iniettori metano nuovi',
+  'hard top verniciato in tinta',
+  'cerchi 18 uno leggermente strisciato sul marciapiede',
+  'batteria in garanzia fino 2029 o 192.000 km',
+  'superbollo',
+])('what a table would read otherwise than it is meant stays as typed: %s', (typed) => {
+  expect(saidOf(typed)).toEqual([]);
 });
 
 test.each([

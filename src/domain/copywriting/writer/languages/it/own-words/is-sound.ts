@@ -26,8 +26,10 @@ export const isSureThing = (text: string): boolean =>
 /** Whether words can stand in a list, though no rule puts them into a sentence: "cerchi Sawtooth", "mai un guasto in 7 anni". */
 export function isListable(text: string): boolean {
   const words = wordsOf(text);
-  const [first] = words;
-  const isNamed = first?.kind === 'name' || (first?.kind === 'word' && first.nouns.length > 0);
+  const [first, second] = words;
+  // "3 posti extenso": what is counted is named by the next word.
+  const named = first?.kind === 'figure' ? second : first;
+  const isNamed = named?.kind === 'name' || (named?.kind === 'word' && named.nouns.length > 0);
   const fewest = isNamed ? 2 : 4;
   return words.length >= fewest && words.length <= longestName && findFault(text) === undefined;
 }
