@@ -72,6 +72,7 @@ dsg .*olio .*|.*olio (?:di|del) .* e .* sostituito.*
 riscaldamento cabina
 (?:certificat|attestat)\p{L} .*(?:coc|classiche|conformità).*
 garanzia .* su .* e .*
+fari a scomparsa.*
 impianto .*(?:montat|installat)\p{L} .*\d.*
 .*verniciat\p{L} in tinta.*
 intern\p{L} puliti.*

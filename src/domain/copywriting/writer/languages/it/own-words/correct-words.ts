@@ -107,7 +107,7 @@ const corrections: readonly Correction[] = [
   [/(?<=estendibile )(?=\d)/giu, 'a '],
   [/(?<=cruscotto )legno(?!\p{L})/giu, 'in legno'],
   [/(?<!\p{L})su soglia (?:del )?baule/giu, 'sulla soglia del baule'],
-  [/(?<=a malincuore),? (?=arriva|devo|mi |ho |causa|perch)/giu, ': '],
+  [/(?<=a malincuore),? (?=è arrivat|ci trasfer|arriva|devo|mi |ho |causa|perch)/giu, ': '],
   [/(?<!\p{L})area ([abc])(?!\p{L})/giu, (_, area) => `l’Area ${(area ?? '').toUpperCase()}`],
   [
     /(?<=\d)(kw|cv|mm|cm|kg)(?!\p{L})/giu,
