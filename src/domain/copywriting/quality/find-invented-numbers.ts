@@ -32,9 +32,9 @@ function numbersOf(brief: Brief): Set<string> {
   // With the short forms written out: "03/26" is told as "03/2026".
   const writtenOut = understood.map(({ text }) => text).join(' ');
   const typed = `${make} ${model} ${notes} ${writtenOut}`.match(figure) ?? [];
-  const inThousands = [...notes.matchAll(thousands)].map(([, number = '']) =>
-    Math.round(Number(number.replace(',', '.')) * 1000),
-  );
+  const inThousands = [...notes.matchAll(thousands)]
+    .map(([, written, bare]) => written ?? bare ?? '')
+    .map((number) => Math.round(Number(number.replace(',', '.')) * 1000));
   const labels = [brief.condition === 'Km 0' ? '0' : '', brief.driveType === '4x4' ? '4' : ''];
   return new Set(
     [...[...fields, ...noted, ...inThousands].map(String), ...typed.map(plain), ...labels].filter(
@@ -50,8 +50,9 @@ const figuresOf = ({ figure, count, km, date }: Meaning) =>
 /** "12.900", "12,900" and "12 900" (the space that does not break) in any of the five languages. */
 const figure = /\d+(?:[.,\u00a0\u202f]\d+)*/g;
 
-/** "8mila", "1,5k": told as 8.000 and 1.500. */
-const thousands = /(\d{1,3}(?:[.,]\d)?) ?(?:mila|k)(?!\p{L})/giu;
+/** "8mila", "1,5k", "da fare a 180": told as 8.000, 1.500 and 180.000. */
+const thousands =
+  /(\d{1,3}(?:[.,]\d)?) ?(?:mila|k)(?!\p{L})|(?<=(?<!\p{L})a )(\d{2,3})(?![\p{L}\d%€]|[.,/]\d| ?(?:km|€|euro|cv|kw|%))/giu;
 
 /** "12.900" and "12900" are one number, "10,1" and "10.1" too; "2.0" is not 20. */
 const plain = (written: string) =>

@@ -12,6 +12,7 @@ import { isDeal } from './lexicon/deal-words.ts';
 import { isOnlyAsTyped } from './lexicon/only-as-typed.ts';
 import type { Note, NoteSentence } from './note.ts';
 import { putInOrder } from './put-in-order.ts';
+import { splitMisread } from './split-misread.ts';
 import { type TypedSentence, tidy } from './split-notes.ts';
 import { splitRunOn } from './split-run-on.ts';
 import { statesDamage } from './states-damage.ts';
@@ -25,6 +26,7 @@ export function readSentence(typed: TypedSentence, main: Language, from: number)
       .flatMap((item) =>
         language === 'it' && !hasVerb(item, 'it') ? splitRunOn(item, allTermWords.it) : [item],
       )
+      .flatMap((item) => (language === 'it' ? splitMisread(item, allTermWords.it) : [item]))
       .map((item) => ({ item, language })),
   );
   const sentence: NoteSentence = {
@@ -39,7 +41,9 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const words = allTermWords[language];
   const text = putInOrder(item, language);
   const isShouted = !/\p{Ll}/u.test(item);
-  const isOwn = language === 'it' && (isOnlyAsTyped(tidy(text)) || denialInBrackets.test(text));
+  const isOwn =
+    language === 'it' &&
+    (isOnlyAsTyped(tidy(text)) || denialInBrackets.test(text) || leavesOpen(tidy(text), words));
   const read = (isOwn ? [] : isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
     (wording) =>
       isUnderstood(wording, words) && !asksForThings(wording, words) && !pricesDamage(wording, words),
@@ -52,11 +56,15 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
     kind: denialInBrackets.test(text)
       ? 'other'
       : read === undefined
-        ? kindOfWords(text, language, found)
+        ? kindOfWords(text, language, leavesOpen(tidy(text), words) ? [] : found)
         : kindOfAll(found),
     meanings: read === undefined ? [] : found,
   };
 }
+
+/** "vendo a p.iva o export", "tetto apribile NO è fisso": one of two things holds, and no table says which. */
+const leavesOpen = (text: string, words: (typeof allTermWords)[Language]) =>
+  /(?<!\p{L})(?:o|oppure|no è|non è)(?!\p{L})/iu.test(text) && findMeanings(text, words).length > 1;
 
 /** "pacchetto Energizing", "night package": what the maker called it is its name. */
 function packageIn(text: string): Meaning | undefined {
@@ -137,7 +145,7 @@ function turnsAgainst(thing: string, item: string, words: (typeof allTermWords)[
 
 /** Remarks that say nothing without the thing: "(da ricaricare)", "(vedi foto)", "(è la sua)". */
 const refersToThing =
-  /^(?:da |manca |dicono |dice |forse |probabil|credo |pare |vedi |visibil|circa|quasi|anche|solo|sol[oa] |come |tranne|escluso|compres|inclus|con |senza |per |l[oa] |è |sono |see |siehe |voir |ver )/iu;
+  /^(?:un[oa] |due |tre |\d |da |manca |dicono |dice |forse |probabil|credo |pare |vedi |visibil|circa|quasi|anche|solo|sol[oa] |come |tranne|escluso|compres|inclus|con |senza |per |l[oa] |è |sono |see |siehe |voir |ver )/iu;
 
 /** "ha sempre dormito in garage ed è stata usata poco": two clauses, of which one may be understood. */
 function splitClauses(item: string, language: Language): string[] {

@@ -70,7 +70,7 @@ const noTraders =
 const asks = (after: string, asked: string) =>
   /^\s*\?/u.test(after) &&
   !statesDamage(asked) &&
-  !languages.some((language) => isUnderstood(asked, allTermWords[language]));
+  (/^\s*\?\?/u.test(after) || !languages.some((language) => isUnderstood(asked, allTermWords[language])));
 
 const shiftedBy =
   (offset: number) =>

@@ -26,8 +26,17 @@ export function readText(text: string, words: TermWords): ReadText {
       damage.places.push(...clause.meanings.map(({ term, modifiers }) => ({ term, modifiers })));
     } else meanings.push(...clause.meanings);
   }
+  for (const meaning of meanings) meaning.places = nearest(meaning.places);
   return { meanings, leftovers };
 }
+
+/** "ammaccature carrozzeria fiancata sinistra": on the bodywork goes without saying where the panel is named. */
+const nearest = (places: Draft['places']) =>
+  places.length > 1 && places.some(({ term }) => !skin.has(term))
+    ? places.filter(({ term, modifiers }) => !skin.has(term) || modifiers.length > 0)
+    : places;
+
+const skin: ReadonlySet<string> = new Set(['bodywork', 'paint']);
 
 /** Signs after which a thing just named can be spoken of further. */
 const goesOn = /^[,:()-]$/u;

@@ -3539,7 +3539,7 @@ export const italianTerms: TermWords = {
     noWarrantyForTrade: [
       'f',
       'garanzia esclusa per gli operatori del settore',
-      'garanzia esclusa per gli operatori del settore|(?:(?:garanzia (?:esclusa|non (?:inclusa|prevista))|senza garanzia|no garanzia) (?:(?:a|ai|per|per i|per gli|agli|con) )?(?:operatori(?: del settore)?|commercianti|rivenditori|p\\.? ?iva|partite? iva))|garanzia (?:valida |inclusa )?(?:solo|esclusivamente) (?:a|ai|per|per i) privati',
+      'garanzia esclusa per gli operatori del settore|(?:(?:garanzia (?:esclusa|non (?:inclusa|prevista))|senza garanzia|no garanzia) (?:(?:a|ai|per|per i|per gli|agli|con) )?(?:operatori(?: del settore)?|commercianti|rivenditori))|garanzia (?:valida |inclusa )?(?:solo|esclusivamente) (?:a|ai|per|per i) privati',
     ],
     soldAsSeen: [
       'v',

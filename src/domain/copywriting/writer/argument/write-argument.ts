@@ -107,7 +107,6 @@ export function writeArgument(
   );
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
   body.push(say('remaining', args.remaining, left(isEquipment).slice(0, longestRow)));
-  body.push(tell({ topic: 'own', of: 'other' }));
   for (let turn = praise ? 1 : 0; turn < aims; turn++) body.push(sayAim(turn));
   const last = [
     say('past', left(isHistory).some(isOfThePast) ? args.past : args.state),
@@ -115,7 +114,11 @@ export function writeArgument(
     say('past', args.work ?? []),
     say('past', args.work ?? []),
   ];
-  last.push(...sayFaults(speaker, args, tell), say('details', args.details));
+  last.push(
+    tell({ topic: 'own', of: 'other' }),
+    ...sayFaults(speaker, args, tell),
+    say('details', args.details),
+  );
   last.push(
     say('price', args.price),
     say('terms', args.terms, left(isTerm)),
@@ -153,9 +156,14 @@ const mustBeRepaired = ({ traits }: Car) => traits.has('damaged') || traits.has(
 
 type Tell = (beat: ToldBeat) => Said | undefined;
 
-/** What is true of every car of its model. */
-const linesOf = ({ make, model }: Car, { models }: Arguments): Phrases =>
-  models.find(({ name }) => name.test(`${make} ${model}`))?.say ?? [];
+/** What is true of every car of its model; an old one may have no more than the name in common with it. */
+const linesOf = ({ make, model, year }: Car, { models }: Arguments): Phrases =>
+  year !== undefined && year < firstDescribed
+    ? []
+    : (models.find(({ name }) => name.test(`${make} ${model}`))?.say ?? []);
+
+/** "Fiat 500 L" of 1971 is no 500L. */
+const firstDescribed = 1996;
 
 /** The strongest thing opens the text where there is a sentence for it, else the reader and the kind of car. */
 function open({ left, say, aim, argue }: Speaker, { car }: Telling, args: Arguments, random: Random) {

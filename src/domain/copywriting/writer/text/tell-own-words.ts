@@ -9,7 +9,7 @@ const partOf = ({ kind }: OwnWords): OwnPart => {
   return kind === 'deal' ? 'deal' : 'other';
 };
 
-/** Returns the seller's own words of one part: clauses as sentences, things after a colon; undefined without any. */
+/** Returns the seller's own words of one part: clauses as sentences, all else after a colon; undefined without any. */
 export function tellOwnWords(
   part: OwnPart,
   all: readonly OwnWords[],
@@ -32,7 +32,7 @@ export function tellOwnWords(
       ...after(
         part,
         ours.filter(({ isSentence }) => !isSentence),
-        (texts) => listOf(part === 'damage' && language !== 'de' ? texts.map(lowered) : texts, language),
+        (texts) => (part === 'damage' && language !== 'de' ? texts.map(lowered) : texts).join('; '),
       ),
       ...after(
         'quoted',
@@ -48,12 +48,6 @@ const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => lette
 
 /** A fault that began a line of the notes; none begins with a name. */
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
-/** Things with commas of their own are parted by semicolons. */
-function listOf(texts: readonly string[], language: Voice['language']): string {
-  if (texts.length > 1 && texts.some((text) => /[,;]/u.test(text))) return texts.join('; ');
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
-}
 
 const marks = { it: '“”', en: '“”', de: '»«', fr: '«»', es: '«»' } as const;
 

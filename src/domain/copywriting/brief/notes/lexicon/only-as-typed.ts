@@ -30,6 +30,7 @@ bollo (?:non pagato|arretrato)
 garanzia (?:convenzionale|commerciale|di conformità|legale)
 (?:pezzi|ricambi) .*disponibil\p{L}
 .*(?:bonus|ecobonus|eco-bonus|incentiv\p{L}) (?:regional\p{L}|statal\p{L} e regional\p{L}|della regione).*
+(?:già )?targat[oa] (?:in )?ita(?:lia)?
 (?:è )?radiat[oa] (?:per|d['’]ufficio|di).*
 .*(?:telaio|sottoscocca|scocca|longheroni) .*(?:privo di|senza) ruggine
 (?:prezzo )?trattabile solo .*|trattativa .*davanti.*

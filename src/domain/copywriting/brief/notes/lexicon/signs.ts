@@ -65,7 +65,7 @@ export const signs: readonly Row[] = [
     /(?<=^|[,.;\n] ?)[^,.;\n]{2,30}?(?:,|\.{2,3})? (?:no,? )?(?:scusate|pardon|mi correggo),? (?=\p{L}|\d)/gmu,
     '',
   ],
-  [/(?<!\p{L})media ?nav(?: evolution)?(?: navigatore)?(?!\p{L})/giu, 'navigatore Media Nav'],
+  [/(?<!\p{L})media ?nav(?: evolution)?(?: navigatore)?(?! navi|\p{L})/giu, 'navigatore MediaNav'],
   [/ a malincuore(?=\s*(?:[,.;\n]|$|\p{Extended_Pictographic}))/gmu, ''],
   [/(?<=\p{L}|\d)\.{2,3}(?=\p{L})/gu, ', '],
   [/(?<!\p{L})sig\.? ?ra(?!\p{L})/giu, 'signora'],
@@ -169,7 +169,7 @@ export const signs: readonly Row[] = [
   [/(?<!\p{L})assicuraz(?:\.|(?!\p{L}))/giu, 'assicurazione'],
   [/(?<=\p{L}{3})\+(?=\p{L}{3})/gu, ' + '],
   [/bowers (?:e|and) wilkins/giu, 'Bowers & Wilkins'],
-  [/(?<!\p{L})int(?:erni|\.)? ?\+ ?est(?:erni|\.)?(?!\p{L})/giu, 'interni ed esterni'],
+  [/(?<!\p{L})int(?:erni|\.)? ?\+ ?est(?:erni|\.(?! \p{Lu}\p{Ll}))?(?!\p{L})/gu, 'interni ed esterni'],
   [
     /(?<!\p{L})targ(?:a|he) e (libretto|documenti) orig(?:inali?|\.|(?!\p{L}))/giu,
     'targhe originali, $1 originali',

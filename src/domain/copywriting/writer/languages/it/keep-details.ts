@@ -117,8 +117,9 @@ const details: readonly Detail[] = [
   [
     'imported',
     /importat[oa] (dall[a’']?(?: ?\p{L}+)|da(?:l|i|gli|lle)? \p{L}+)/iu,
-    (said, found, of) => after(properly(found[1] ?? ''))(said, found, of),
+    (said, [, from = '']) => said.replace('importat@', `importat@ ${properly(from)}`),
   ],
+  ['ambientLight', /(\d+) colori/iu, (said, [, colours = '']) => `${said} a ${colours} colori`],
 ];
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

@@ -104,11 +104,14 @@ test.each([
   expect(saidOf(typed)).toEqual([]);
 });
 
-test.each([
-  ['Euro 5 (attenzione ai blocchi)', 'attenzione'],
-  ['Autopilot (no FSD)', 'FSD'],
-])('a remark in brackets that nobody can put into a sentence is named to the seller: %s', (notes, remark) => {
-  const { text, leftOut } = write(notes);
-  expect(text).not.toContain(remark);
-  expect(leftOut.map(({ note }) => note).join()).toContain(remark);
+test('a warning in brackets is named to the seller', () => {
+  const { text, leftOut } = write('Euro 5 (attenzione ai blocchi)');
+  expect(text).not.toContain('attenzione');
+  expect(leftOut.map(({ note }) => note).join()).toContain('attenzione');
+});
+
+test('what brackets deny beside a thing is told', () => {
+  const { text, leftOut } = write('Autopilot (no FSD)');
+  expect(text).toContain('no FSD');
+  expect(leftOut).toEqual([]);
 });

@@ -43,24 +43,28 @@ test.each([
   ["batteria cambiata l'anno scorso", "La batteria è stata cambiata l'anno scorso."],
   ['manutenzione tutta in rete seat con fatture', 'La manutenzione è tutta in rete Seat con fatture.'],
   ["fari un po' opacizzati", "I fari sono un po' opacizzati."],
+  ['treno gomme compreso nel prezo', 'Il treno di gomme è compreso nel prezzo.'],
   ['tachigrafo tarato a maggio', 'Il tachigrafo è stato tarato a maggio.'],
 ])('what is said of a part becomes a predicate of the part: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });
 
 test.each([
-  ['scala post', 'una scala posteriore.'],
+  ['scala post', 'scala posteriore'],
   [
     'pannello solare sul tetto, terminali originali inscatolati',
-    'un pannello solare sul tetto e terminali originali inscatolati.',
+    'pannello solare sul tetto; terminali originali inscatolati',
   ],
-])('things stand with their articles after a verb: %s', (note, end) => {
-  expect(told(note)).toMatch(/^(?:C'è anche|Ci sono anche|L'auto ha anche) /u);
-  expect(told(note).endsWith(end)).toBe(true);
+  ["la proprietaria si trasferisce all'estero", "la proprietaria si trasferisce all'estero"],
+  ['piccola bozza parafango, sedile alto, si sale senza piegarsi', 'sedile alto, si sale senza piegarsi'],
+  ['era di mio papà, la uso solo nei weekend', 'era di mio papà, la uso solo nei weekend'],
+  ['zum trallallero', 'zum trallallero'],
+])('what no rule is sure of stands in a list, as typed but for the spelling: %s', (note, listed) => {
+  expect(told(note)).toContain(`: ${listed}.`);
 });
 
 test.each([
-  ['rugginina sottoporta sinistro', "C'è una rugginina al sottoporta sinistro."],
+  ['rugginina sottoporta sinistro', 'Da mettere in conto: rugginina al sottoporta sinistro.'],
   ["sedile lato guida un po' consumato", "Il sedile lato guida è un po' consumato."],
   ['vetro elettrico pass. non va, fermo in su', 'Il vetro elettrico passeggero non va, fermo in su.'],
 ])('a damage is told plainly as one: %s', (note, sentence) => {
@@ -79,7 +83,6 @@ test.each([
 test.each([
   ['mai caricato pesi nel cassone', "L'auto non ha mai caricato pesi nel cassone."],
   ['presa 220v nel vano', 'La presa 220v è nel vano.'],
-  ["la proprietaria si trasferisce all'estero", "La proprietaria si trasferisce all'estero."],
   ["il cliente l'ha data dentro per una elettrica", "Il cliente l'ha data dentro per una elettrica."],
   ['hard-top NO', "L'auto non ha hard-top."],
 ])('no rule turns the meaning of a remark: %s', (note, end) => {
@@ -130,21 +133,12 @@ test.each([
   ['estensione garanzia 24/36 mesi', 'La garanzia si può estendere a 24/36 mesi.'],
   ['immatricolazione italiana inclusa', "L'immatricolazione in Italia è inclusa."],
   ['circola ovunque tranne centro milano', 'Circola ovunque tranne centro Milano.'],
-  ['pastiglie + dischi ant', 'Dalla scheda: pastiglie e dischi anteriori.'],
 ])('a few words become the sentence they stand for: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });
 
-test('what no rule knows stands alone after a short lead', () => {
-  expect(told('zum trallallero')).toMatch(/^[^:]+: zum trallallero\.$/u);
-});
-
 test.each([
-  ['22 kwh, fa 110 120 km', 'Fa 110 120 km. La batteria è da 22 kWh.'],
-  [
-    'piccola bozza parafango, sedile alto, si sale senza piegarsi',
-    'Il sedile è alto, si sale senza piegarsi.',
-  ],
+  ['22 kwh, fa 110 120 km', 'La batteria è da 22 kWh.'],
   [
     'assicurata fino giugno, parte sempre al primo colpo',
     "L'auto è assicurata fino a giugno. Parte sempre al primo colpo.",
@@ -160,10 +154,6 @@ test.each([
   ['fumatore ma pulita', "L'auto è stata di un fumatore, ma è pulita."],
   ['solo amatori', "L'auto è riservata agli amatori."],
   ['garanzia toyota relax fino 2027', 'La garanzia Toyota relax vale fino al 2027.'],
-  [
-    'estensione garanzia 5+ scade ott 26',
-    'Chi la vende aggiunge: "Estensione garanzia 5+ scade ottobre 2026".',
-  ],
 ])('half a sentence becomes a whole one and no more: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
 });

@@ -1,6 +1,7 @@
 import { hasVerb } from '../../../../brief/notes/has-verb.ts';
 import { isItalian } from '../../../../brief/notes/lexicon/words-lexicon.ts';
 import { nounOf } from '../../../../brief/notes/noun-of.ts';
+import { mendSpelling } from './mend-spelling.ts';
 import { withPlace } from './with-place.ts';
 
 /** Returns a seller's Italian words with the spelling and the commas of a careful writer; nothing is added or lost. */
@@ -8,7 +9,7 @@ export function correctWords(text: string): string {
   return corrections
     .reduce(
       (words, [pattern, better]) => words.replace(pattern, better as string),
-      withPlace(withMakes(calmed(text))),
+      withPlace(withMakes(mendSpelling(calmed(text)))),
     )
     .replace(/ ?,(?=[^\d\s])/gu, ', ')
     .trim();

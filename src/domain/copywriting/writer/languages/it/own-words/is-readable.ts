@@ -1,14 +1,11 @@
 import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
-import { isComposed } from './compose-own.ts';
 
 /**
- * Whether a buyer can read the seller's own words in a text: they make a sentence or name a thing, hold no shorthand
- * that nobody wrote out ("tlc 360", "UFF") and no jest. All others are better named to the seller; damage and terms
- * are told all the same.
+ * Whether a buyer can read the seller's own words in a text: they hold no jest and no half words. All others are better
+ * named to the seller; damage and terms are told all the same.
  */
 export const isReadable = (own: OwnWords): boolean =>
-  own.kind !== 'other' ||
-  (!jest.test(own.text) && isComposed(own) && !shorthand.test(own.text.replace(code, '')));
+  own.kind !== 'other' || (!jest.test(own.text) && !shorthand.test(own.text.replace(code, '')));
 
 /** What is said with a wink is lost on the next reader. */
 const jest =
@@ -18,4 +15,5 @@ const jest =
 const code = /(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu;
 
 /** Halves of a word before a slash, a warning, what a bracket denies: none of it is a thing the car has. */
-const shorthand = /(?<![\p{L}\d])\p{L}\/\p{L}|^attenzione(?!\p{L})|^\(no/iu;
+const shorthand =
+  /(?<![\p{L}\d])\p{L}\/\p{L}|^attenzione(?!\p{L})|(?<![\p{L}\d])(?!k[mgw]|c[vmc]|mm|fm|tv|pc|hp)[b-df-hj-np-tv-xz]{2,}(?![\p{L}\d])/u;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFault, isListable, isSureThing, lacksArticle } from './is-sound.ts';
+import { findFault, isSureThing, lacksArticle } from './is-sound.ts';
 
 describe('what a seller typed is good Italian as it stands', () => {
   test.each([
@@ -42,11 +42,3 @@ test('a thing holds no word that may be a verb', () => {
   expect(isSureThing('bracci anteriori nuovi')).toBe(true);
   expect(isSureThing('bracci anteriori scricchiolano')).toBe(false);
 });
-
-test.each([
-  ['cerchi Sawtooth', true],
-  ['mai un guasto in dieci anni', true],
-  ['candele', false],
-  ['normale uso', false],
-  ['tagl serb risc', false],
-])('%s can stand in a list: %s', (text, can) => expect(isListable(text)).toBe(can));

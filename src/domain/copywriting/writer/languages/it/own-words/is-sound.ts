@@ -23,19 +23,6 @@ export function lacksArticle(sentence: string): boolean {
 export const isSureThing = (text: string): boolean =>
   isSound(text) && !wordsOf(text).some(({ kind }) => kind === 'verb');
 
-/** Whether words can stand in a list, though no rule puts them into a sentence: "cerchi Sawtooth", "mai un guasto in 7 anni". */
-export function isListable(text: string): boolean {
-  const words = wordsOf(text);
-  const [first, second] = words;
-  // "3 posti extenso": what is counted is named by the next word.
-  const named = first?.kind === 'figure' ? second : first;
-  const isNamed = named?.kind === 'name' || (named?.kind === 'word' && named.nouns.length > 0);
-  const fewest = isNamed ? 2 : 4;
-  return words.length >= fewest && words.length <= longestName && findFault(text) === undefined;
-}
-
-const longestName = 12;
-
 const wordsOf = (text: string) =>
   text
     .replace(/[’']/gu, "'")
@@ -60,6 +47,8 @@ export function findFault(text: string): string | undefined {
 function faultOf(words: readonly Word[]): string | undefined {
   const unknown = words.find(({ kind }) => kind === 'unknown');
   if (unknown) return `unknown: ${unknown.text}`;
+  const denied = words.findIndex(({ text }, at) => at > 0 && text === 'no');
+  if (words[denied + 1]?.kind === 'verb' && denied > 0) return 'no before a verb';
   const last = words.at(-1);
   if (last && (last.text === 'non' || (hanging.has(last.kind) && !mayEnd.test(last.text))))
     return `hangs: ${last.text}`;

@@ -1,17 +1,19 @@
 import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
 import type { Thing } from '../../../argument/arguments.ts';
 import { type Preposition, withArticle, withIndefinite, withPreposition } from '../grammar/articles.ts';
-import { nameOwn } from './compose-own.ts';
 import { correctWords } from './correct-words.ts';
+import { isSureThing } from './is-sound.ts';
+import { nameThing } from './name-thing.ts';
 import { headNounOf, isFitting } from './own-nouns-lexicon.ts';
-import { speaksOfHimself } from './quote-seller.ts';
+import { speaksOfHimself } from './speaks-of-himself.ts';
 
 /** What of the seller's own words is surely equipment, as things that stand in a row with the others. */
 export function ownThings(all: readonly OwnWords[]): Thing[] {
   return all.flatMap((own): Thing[] => {
     const [note, ...more] = own.notes;
-    const named = own.kind === 'other' && note && more.length === 0 ? nameOwn(own) : undefined;
     const text = correctWords(own.text);
+    const named =
+      own.kind === 'other' && more.length === 0 && isSureThing(text) ? nameThing(text) : undefined;
     const noun = headNounOf(text);
     if (!note || !named || !noun || !isFitting(text) || speaksOfHimself(text)) return [];
     const isKnown = withArticle({ text, ...noun }) === named.text;

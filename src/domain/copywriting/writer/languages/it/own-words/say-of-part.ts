@@ -21,7 +21,7 @@ export function sayOfPart(text: string): string | undefined {
     return `${the} ${noun.plural ? 'sono' : 'è'} senza ${what}`;
   }
   const { subject = '', second = '', rest = '' } = subjectAndRest.exec(bare)?.groups ?? {};
-  if (subject === '') return undefined;
+  if (subject === '' || /(?<!\p{L})(?:in|di|a|con|da|per|su)$/iu.test(subject)) return undefined;
   const verb = verbOf(rest, noun, second !== '');
   if (!verb) return undefined;
   const other = second === '' ? undefined : headNounOf(second.replace(/^ ed? /u, ''));
@@ -51,7 +51,7 @@ const done =
 const adverb =
   "(?:un po['’] |un pochino |leggermente |molto |poco |quasi |ancora |già |appena |sempre |completamente |parzialmente |tutt[oaie] |mai )*";
 const worn =
-  '(?:guast|fus|incrinat|grippat|spaccat|brutt|opacizzat|mangiat|scotchat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat|misurat|dritt|secc|sporc|opac|piegat|umid|allentat)([oaie])(?!\\p{L})';
+  '(?:guast|fus|incrinat|grippat|spaccat|brutt|opacizzat|mangiat|scotchat|consumat|segnat|rovinat|scucit|strappat|graffiat|ammaccat|scollat|ingiallit|sbiadit|scolorit|usurat|screpolat|crepat|scheggiat|rott|bloccat|mancant|appannat|ossidat|scaric|stanc|dur|lent|ferm|bass|previst|predispost|fissat|pront|sigillat|tenut|ridott|rumoros|lontan|compres|inclus|esclus|escluse|disponibil|visibil|scadut|valid|integr|intatt|arrugginit|stort|bruciat|macchiat|misurat|dritt|secc|sporc|opac|piegat|umid|allentat|san|pulit|regolar|funzionant)([oaie])(?!\\p{L})';
 const place =
   "(?:in (?:ordine|regola|ottime|ottimo|perfett|buon|rete|garanzia|officina|sede)|a posto|nel |nella |solo (?:il|la|su|in|con|di) |(?:possibile|utilizzabile|funzionante)(?!\\p{L})|fuori (?:produzione|serie|commercio|uso)|un po['’] \\p{L}+[oaie](?!\\p{L})|a vostro carico|a carico|ok(?!\\p{L})|come nuov|da (?:vedere|provare|sostituire|cambiare|rifare|fare|riparare|sistemare|rivedere|verniciare|concordare|ricaricare|pulire|lucidare|revisionare|montare|rinnovare|libretto)(?!\\p{L})|al \\d+ ?%|(?:nuov|original|perfett|ottim)[oaie] (?:tranne |eccetto |salvo |\\d[\\d.]* (?:km|mesi|anni) fa|un (?:anno|mese) fa|al |ovunque|dappertutto|ovunque|su )|(?:\\d+|un|due|tre) (?:ann[oi]|mes[ei]) fa|dal (?!sole|tempo)|da noi|fino al )";
 
@@ -126,7 +126,10 @@ const specials: readonly (readonly [RegExp, string])[] = [
   [/^AC (?=[\d,]+ kW)/u, 'la ricarica in corrente alternata (AC) arriva a '],
   [/^DC (?=[\d,]+ kW)/u, 'la ricarica in corrente continua (DC) arriva a '],
   [/^bombole revisione (\S+) /iu, 'le bombole hanno la revisione $1, '],
-  [/^garanzia (?:di )?(?=\d)/iu, 'la garanzia è di '],
+  [
+    /^garanzia (?:di )?(\d+ (?:mesi|anni)) (?=con noi|inclus[ao]$|compres[ao]$|su |estendibil)/iu,
+    'la garanzia è di $1 ',
+  ],
   [/^garanzia ((?:(?!con )\p{L}+ ){1,2})(?=fino)/iu, 'la garanzia $1vale '],
   [
     /^passaggio(?: di propriet[àa])? (?:di )?(\d[\d.]* (?:euro|€)) (?=a (?:vostro )?carico)/iu,

@@ -4,6 +4,6 @@ import type { Leads } from '../../voice.ts';
 export const leads: Leads = {
   damage: ['Da sapere:', 'Da tenere presente:', 'Da mettere in conto:'],
   deal: ['Condizioni di vendita:', 'Quanto alla vendita:'],
-  other: ['Sulla scheda si legge anche:', 'Dalla scheda:', 'In scheda anche:'],
+  other: ['Altre note:', 'Da aggiungere:', 'Altro dalla scheda:'],
   quoted: ['Dalle note del venditore:'],
 };

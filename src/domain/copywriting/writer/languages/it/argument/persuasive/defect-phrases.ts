@@ -13,6 +13,6 @@ export const defects: Phrases = [
   'Prima di decidere tieni presente che {auto} {damageClauses}.',
   'Va detto che {auto} {damageClauses}.',
   'È giusto che tu lo sappia: {auto} {damageClauses}.',
-  'Va detto anche che {states}.',
-  'Quanto allo stato, {states}.',
+  'Quanto al resto, {states}.',
+  'Per il resto {states}.',
 ];

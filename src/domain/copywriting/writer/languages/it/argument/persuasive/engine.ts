@@ -7,7 +7,7 @@ export const engine: Phrases = [
   // diesel
   'diesel & automatic & onTrips & !damaged & !cargo :: <{!fuelType}>Dopo il casello il diesel< da {cv}> si mette al passo, {il:gear} sceglie la marcia e tu guardi la strada.',
   'diesel & automatic & onTrips & !damaged & !cargo :: <{!fuelType}>In autostrada il diesel< da {cv}> viaggia disteso, e alle marce pensa {il:gear}.',
-  'diesel & manual & onTrips & !damaged & !cargo :: <{!fuelType}>Nei viaggi il diesel< da {cv}> lavora a bassi giri, e {il:gear} lo usi poco.',
+  'diesel & manual & onTrips & !damaged & !cargo :: <{!fuelType}>Nei viaggi il diesel< da {cv}> lavora a bassi giri e non ti stanca, con {gear}.',
   'diesel & automatic & commuter & !damaged :: <{!fuelType}>Nel traffico di ogni mattina {il:gear} ti risparmia la frizione, e il diesel< da {cv}> riprende con prontezza.',
   'diesel & manual & commuter & !damaged :: <{!fuelType}>Per la strada di tutti i giorni hai un diesel< da {cv}> con {il:gear}<, e {:drive}>.',
   'diesel & commuter & !damaged :: <{!fuelType}>Più strada fai ogni giorno, più ha senso un diesel< da {cv}><, qui con {:gear+drive}>.',

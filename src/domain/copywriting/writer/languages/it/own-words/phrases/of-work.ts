@@ -86,12 +86,12 @@ export const ofWork: readonly Phrase[] = [
     (parts, when) => `sono stati cambiati ${parts}${when === 'fatto' ? '' : ` ${when}`}`,
   ],
   [
-    /^tagliando (grande|completo|annuale|importante|generale)?(?: ?(appena))? ?(?:fatto|eseguito) (con .+)$/iu,
+    /^tagliando (grande|completo|annuale|importante|generale)?(?: ?(appena))? ?(?:fatto|eseguito) ((?:con|da noi).*)$/iu,
     (what, just, how) =>
       `il tagliando ${what ? `${what} ` : ''}è stato ${just ? 'appena ' : ''}fatto ${how.replace(/, (?=[^,]*$)/u, ' e ')}`,
   ],
   [
-    /^tagliando (.+?) (?:fatto|eseguito) (.+)$/iu,
+    /^tagliando (?!appena )(.+?) (?:fatto|eseguito) (.+)$/iu,
     (what, how) => `il tagliando (${what}) è stato fatto ${how}`,
   ],
   [/^tagliand(?:o|i|at[oa]) (a \d.+)$/iu, (when) => `è stat@ tagliandat@ ${when}`],

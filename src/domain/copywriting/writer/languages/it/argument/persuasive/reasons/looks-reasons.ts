@@ -26,7 +26,8 @@ export const looksReasons: readonly Argument[] = [
     ],
     say: [
       'Hai {x}, che danno carattere alla linea, e {y}.',
-      'Estetica e sicurezza vanno d’accordo, con {x} e {y}.',
+      '!rough & !damaged :: Estetica e sicurezza vanno d’accordo, con {x} e {y}.',
+      '{auto} ha {x} e {y}.',
     ],
   },
   {

@@ -49,7 +49,6 @@ export const comfortThemes = {
     'thrifty :: quando fai i conti considera anche {things}',
   ],
   energy: [
-    'electric :: per la batteria e la ricarica hai {things}',
     'electric :: a chi passa all’elettrico (interessa/interessano) {things}',
     'electric :: per usarl@ ogni giorno (torna utile/tornano utili) {things}',
     'lpg :: a chi sceglie il gas (interessa/interessano) {things}',

@@ -1,0 +1,5 @@
+/** Whether a seller speaks of himself: said by anybody else it would be another's car. */
+export const speaksOfHimself = (text: string): boolean => ofHimself.test(text);
+
+const ofHimself =
+  /(?<!\p{L})(?:per me|da me|mi|mio|mia|miei|mie|io|ho|sono (?:il|la)|vendo|cedo|uso|faccio|facevo|usavo|usavamo|preferisco|prendo|abito|adoro|tengo|compro|lascio|regalo|cambio auto)(?!\p{L})/iu;
