@@ -6,7 +6,7 @@ const faulty =
 
 /** What is about the sale and not about the car. */
 const ofSale =
-  /(?<!\p{L})(?:visibil[ei] (?:dopo|solo|anche|il|la|tutti|sabato)|visionabil|prezz|offert[ae] |sconto|perizi|(?:vs|vostro|suo|tuo) carico|esclus|compres[oa] nel prezzo|ipt(?!\p{L})|messa (?:su |in )?strada|permut|consegn|finanz|fattur[ai] |acconto|caparra|bonifico|ritiriamo|vendiamo|price|delivery|deposit|trade-in|finance|preis|lieferung|anzahlung|inzahlung|finanzierung|prix|livraison|reprise|acompte|financement|precio|entrega|señal|financiaci)/iu;
+  /(?<!\p{L})(?:visibil[ei] (?:dopo|solo|anche|il|la|tutti|sabato)|visionabil|prezz|offert[ae] |sconto|perizi|(?:vs|vostro|suo|tuo) carico|esclus|compres[oa] nel prezzo|ipt(?!\p{L})|messa (?:su |in )?strada|permut|consegn|finanz|(?<!con |tutte le |le )fattur[ai] |acconto|caparra|bonifico|ritiriamo|vendiamo|price|delivery|deposit|trade-in|finance|preis|lieferung|anzahlung|inzahlung|finanzierung|prix|livraison|reprise|acompte|financement|precio|entrega|señal|financiaci)/iu;
 
 /** Whether the seller's own words speak of something wrong, of the sale, or of neither. */
 export function kindOfWords(text: string): Note['kind'] {

@@ -15,7 +15,12 @@ export function splitMisread(item: string, words: TermWords): string[] {
   const typed = item.split(' ');
   for (let at = 1; at < typed.length; at++) {
     const [before, after] = [typed.slice(0, at).join(' '), typed.slice(at).join(' ')];
-    if (joins.test(typed[at - 1] ?? '') || !beginsThing(after, before.length + 1, whole)) continue;
+    if (
+      joins.test(typed[at - 1] ?? '') ||
+      /^(?:19|20)\d\d(?!\d)/u.test(after) ||
+      !beginsThing(after, before.length + 1, whole)
+    )
+      continue;
     if (!isUnderstood(tidy(before), words) || !isUnderstood(tidy(after), words)) continue;
     const halves = [...findMeanings(tidy(before), words), ...findMeanings(tidy(after), words)];
     if (halves.length !== whole.length || halves.some((half, index) => !isSame(half, whole[index])))
@@ -29,7 +34,8 @@ const isSame = (one: Meaning, other: Meaning | undefined) => said(one) === (othe
 const said = ({ start: _start, end: _end, ...what }: Meaning) =>
   JSON.stringify({ ...what, modifiers: what.modifiers.toSorted() });
 
-const joins = /[,:(]$|^(?:e|ed|o|con|e\/o|\+|&|di|del|dell[ao]|da|a|al|alla|in|su|sul|per|no|non|senza)$/iu;
+const joins =
+  /[,:(]$|^(?:e|ed|o|con|e\/o|\+|&|di|del|dell[ao]|da|a|al|alla|in|su|sul|per|no|non|senza|scad(?:enza)?|fino|entro|valid[oaie])$/iu;
 
 /** Whether a thing is named from here on, perhaps with how many there are before it. */
 const beginsThing = (after: string, from: number, whole: readonly Meaning[]) => {

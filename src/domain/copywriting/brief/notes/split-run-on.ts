@@ -113,7 +113,7 @@ const halves =
 
 /** Words that do not end an item, nor begin one. */
 const joins =
-  /^(?:di|del|dell[aoe]|dei|degli|d['’]\S*|a|ad|al|all[aoe]|ai|da|dal|dall[ao]|in|nel|nell[ao]|con|su|sul|sull[ao]|per|x|tra|fra|e|ed|o|oppure|ma|però|che|il|lo|la|i|gli|le|un|uno|una|più|meno|no|non|senza|manca\p{L}*|nessun\p{L}?|solo|mai|kit|sensore|sensori|spia|avaria|pompa|cover|comandi|lato|tipo|come|tranne)$/iu;
+  /^(?:di|del|dell[aoe]|dei|degli|d['’]\S*|a|ad|al|all[aoe]|ai|da|dal|dall[ao]|in|nel|nell[ao]|con|su|sul|sull[ao]|per|x|tra|fra|e|ed|o|oppure|ma|però|che|il|lo|la|i|gli|le|un|uno|una|più|meno|no|non|senza|manca\p{L}*|nessun\p{L}?|solo|mai|kit|sensore|sensori|spia|avaria|pompa|cover|comandi|lato|tipo|come|tranne|scad(?:enza)?|fino|entro)$/iu;
 
 /** What undoes the words before it. */
 const turns = /(?<!\p{L})(?:no|non|senza|manca\p{L}*|smontat\p{L}|esclus\p{L})$/iu;

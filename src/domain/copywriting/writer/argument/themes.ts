@@ -194,10 +194,6 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{
       newTyres: 6,
       tyres: 5,
-      secondWheelSet: 6,
-      secondTyreSet: 6,
-      winterWheels: 6,
-      winterTyreSet: 6,
       spareWheel: 2,
       spaceSaver: 1,
       tyreKit: 1,
@@ -260,6 +256,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     },
     ...{ reducedInsurance: 5, notYetRegistered: 4, atpCertificate: 6 },
     ...{ serviceBook: 7, serviceBookKept: 7, digitalServiceBook: 6, serviceInvoices: 7, workInvoices: 7 },
+    ...{ secondWheelSet: 6, secondTyreSet: 6, winterWheels: 6, winterTyreSet: 6 },
     ...{ keys: 4, manuals: 3, toolKit: 2, originalDocuments: 5, papersInOrder: 4, certificate: 5 },
     ...{
       classicRegistered: 8,

@@ -58,7 +58,7 @@ function f(plural: boolean): Noun {
 
 /** Words that look the same in singular and plural keep the number ads mean. */
 function isPluralHomonym(key: string, word: string): boolean {
-  const plural = ['fendinebbia', 'alzacristalli', 'airbag', 'portabicchieri', 'passaruota'];
+  const plural = ['fendinebbia', 'alzacristalli', 'airbag', 'portabicchieri'];
   if (word === 'radio') return key === 'ms';
   return key === 'ms' && plural.includes(word);
 }

@@ -108,7 +108,10 @@ export const typedShapes: readonly Row[] = [
     /(?<!\p{L})((?:sostituit|revisionat|rifatt|cambiat|montat|restaurat|riverniciat|certificat)[oaie]) (?=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/giu,
     '$1 a ',
   ],
-  [/(?<!\p{L})(\p{L}+) appena ((?:cambiat|sostituit|rifatt|montat)[oaie])(?!\p{L})/giu, '$1 $2 di recente'],
+  [
+    /(?<!\p{L})(?!tagliando )(\p{L}+) appena ((?:cambiat|sostituit|rifatt|montat)[oaie])(?!\p{L})/giu,
+    '$1 $2 di recente',
+  ],
   [/(?<!\p{L})sed\. ?(?=guida|pass|cond)/giu, 'sedile '],
   [/(?<![\p{L}\d%])(\d{2} ?%) (?:in )?autostrada(?!\p{L})/giu, 'usata al $1 in autostrada'],
   [/(?<!\p{L})dentro (?:c['’]è )?odore di (\p{L}+)/giu, "odore di $1 nell'abitacolo"],
@@ -125,6 +128,16 @@ export const typedShapes: readonly Row[] = [
   [/(?<!\p{L})(perché) (?=(?:ferm|usat)[ao] )/giu, "$1 l'auto è "],
   [/(?<!\S)2[aª] marcia/giu, 'la seconda marcia'],
   [/(?<=\p{L}) ho tutte le fatture(?!\p{L})/giu, ' con tutte le fatture'],
+  [/(?<=\p{L}|\d) ho (?:la )?fattura(?!\p{L})/giu, ' con fattura'],
+  [
+    /,? ?(?:te |ve )?lo (?:dico|diciamo|scrivo) (?:per|x) (?:onestà|onesta['’]?|correttezza|trasparenza|chiarezza)/giu,
+    '',
+  ],
+  [
+    /(?<!\p{L})((?:un[oi][ck]?[oa]? ?propr?\p{L}*|[1-4] propr?\p{L}*\.?)) (?=(?:io|doppi[ae]|tagliand\p{L}*|km|sempre|libretto|full|clima|navi|garanzia|gomme) )/giu,
+    '$1, ',
+  ],
+  [/(?<!ricarica [^,;.]{0,40})(?<!Ricarica [^,;.]{0,40})(?<=[\p{Ll}\d)]) NO (?=(?!è )\p{Ll})/gu, ', no '],
   [/(?<!\p{L})((?:tutti|sempre|solo) in \p{L}+) ultimo (?=a \d)/giu, "$1 e l'ultimo "],
   [/(?<!\p{L})(?:da|poi) nostr(?:a|o) (?=officina|carrozzeria)/giu, 'dalla nostra '],
   [/(?<!\p{L})poi nostro (?=meccanic)/giu, 'poi dal nostro '],
@@ -160,7 +173,7 @@ export const typedShapes: readonly Row[] = [
   [/(?<!\p{L})libretto tagliandi completo,? (?=ultim)/giu, 'libretto tagliandi completo, '],
   [/(?<=reali) tutti autostrada(?!\p{L})/giu, ', tutta autostrada, '],
   [
-    /(?<!\p{L})((?:filtr[oi]|candele|pastiglie|dischi|freni|frizione|gomme)(?: [^,;./+-]{1,30})?) appena fatt([oaie])(?!\p{L})/giu,
+    /(?<!\p{L})(?<!tagliando (?:[\p{L}+,]+ ){0,4})((?:filtr[oi]|candele|pastiglie|dischi|freni|frizione|gomme)(?: [^,;./+-]{1,30})?) appena fatt([oaie])(?!\p{L})/giu,
     '$1 cambiat$2 di recente',
   ],
   [/(?<!\p{L})vend[oe](?:si)? (?=vist[ao] e piaciut[ao])/giu, ''],

@@ -47,6 +47,7 @@ const offered =
 
 /** Terms that Italian says with another verb, or in another order. */
 const dealSentences: readonly (readonly [RegExp, string])[] = [
+  [/^prezzo senza finanziamento \(([^)]+)\)$/u, 'senza finanziamento il prezzo è di $1'],
   [/^possibilità di (?=[aeiou])/u, 'è possibile l’'],
   [/^possibilità di (?=noleggio|leasing|finanziamento)/u, 'è possibile il '],
   [/^possibilità di /u, 'c’è la possibilità di '],

@@ -108,7 +108,6 @@ export const aims: Phrases = [
   'adult & !cargo & !supercar & !classic :: Con la tua esperienza basta una prova per giudicarl@.',
   'young & fast & lively :: In settimana ti porta al lavoro, e quando la strada si libera ti ricorda perché l’hai scelt@.',
   'frugal & electric :: Se carichi a casa, la spesa di ogni giorno la controlli tu.',
-  'frugal & !thirsty & !strong & !electric :: Se vuoi tenere d’occhio i consumi, chiedici quelli dichiarati dalla casa.',
   'coupe & !supercar :: Una coupé si sceglie per la linea, e questa si fa guardare.',
   // of the kind of car, where the seller named no aims
   'silent :: Quando parti si sente solo la strada.',
