@@ -1,5 +1,6 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import type { User } from '../accounts/user.ts';
 import { newHappening } from '../analytics/new-happening.ts';
 import type { Copy, CopyStyle, Copywriter, StopSignal } from '../copywriting/copy.ts';
@@ -10,14 +11,14 @@ import type { CarBrief } from '../vehicles/brief.ts';
 import { stateDetails } from '../vehicles/details/state-details.ts';
 import type { Description, DescriptionStore } from './description.ts';
 import { addHouseSentences, type HouseSentenceStore } from './house-sentence.ts';
+import { limitStops } from './limit-stops.ts';
 import { monthUsedUp, planIsBlocked, styleNotInPlan } from './refusals.ts';
 
-export interface GenerateDescriptionsDeps {
+export interface GenerateDescriptionsDeps extends TurnDeps {
   copywriter: Copywriter;
   descriptions: DescriptionStore;
   houseSentences: HouseSentenceStore;
   usage: UsageStore;
-  now(): Date;
   newId(): string;
   newSeed(): number;
 }
@@ -50,13 +51,13 @@ const priorTexts = 20;
  * Writes the styles asked for, all at the same time, and stores them as one description that counts
  * once. Refuses a blocked user or a style that is not to be had (`forbidden`) and a used-up month
  * (`limit-reached`); nothing is counted when writing or storing fails, or when the
- * signal comes before the texts are stored (`WritingStopped`).
+ * signal comes before the texts are stored (`WritingStopped`), as far as `limitStops` hears it.
  */
 export async function generateDescriptions(
   deps: GenerateDescriptionsDeps,
   user: User,
   request: GenerateDescriptionsRequest,
-  { onStyle, onProgress, signal }: GeneratingOptions = {},
+  { onStyle, onProgress, signal: leaving }: GeneratingOptions = {},
 ): Promise<Description> {
   if (user.subscriptionStatus === 'blocked') throw new ProductError('forbidden', planIsBlocked);
   const plan = entitledPlan(user);
@@ -68,6 +69,7 @@ export async function generateDescriptions(
 
   const ordered = deps.now();
   const reservationId = await reserveUsage(deps, user);
+  const signal = leaving && limitStops(deps, user, leaving);
   const shown = plan.descriptionsPerMonth === null ? Number.POSITIVE_INFINITY : foretaste;
   try {
     const { brief, language } = request;

@@ -2,7 +2,7 @@ import type { User } from '../accounts/user.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import { type Plan, type PlanId, plans } from './plans.ts';
 
-type Subscriber = Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus'>;
+export type Subscriber = Pick<User, 'role' | 'subscriptionPlan' | 'subscriptionStatus'>;
 
 /**
  * The plan whose rights a user has: an admin is served like ELITE, whatever his own plan; a plan that is

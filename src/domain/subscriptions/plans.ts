@@ -16,6 +16,11 @@ export interface Plan {
   styles: readonly CopyStyle[];
   /** Sentences a language model may translate or reword in a calendar month, beyond the descriptions themselves. */
   modelSentencesPerMonth: number;
+  /**
+   * Texts that all who share the plan may ask for in a day, translations and new wordings included: several times
+   * what its month allows, or the stock of the largest dealers.
+   */
+  writingsPerDay: number;
   /** Texts a language model writes for one, of which the best is taken. */
   modelCandidates: number;
   accounts: number;
@@ -29,6 +34,7 @@ export const plans = {
     descriptionsPerMonth: 1,
     styles: ['professional'],
     modelSentencesPerMonth: 30,
+    writingsPerDay: 100,
     modelCandidates: 1,
     accounts: 1,
     isPopular: false,
@@ -39,6 +45,7 @@ export const plans = {
     descriptionsPerMonth: 5,
     styles: ['professional'],
     modelSentencesPerMonth: 150,
+    writingsPerDay: 200,
     modelCandidates: 1,
     accounts: 1,
     isPopular: false,
@@ -49,6 +56,7 @@ export const plans = {
     descriptionsPerMonth: null,
     styles: ['professional', 'persuasive'],
     modelSentencesPerMonth: 1500,
+    writingsPerDay: 2000,
     modelCandidates: 2,
     accounts: 1,
     isPopular: true,
@@ -59,6 +67,7 @@ export const plans = {
     descriptionsPerMonth: null,
     styles: ['professional', 'persuasive', 'advanced'],
     modelSentencesPerMonth: 6000,
+    writingsPerDay: 2000,
     modelCandidates: 2,
     accounts: 5,
     isPopular: false,

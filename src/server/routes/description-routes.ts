@@ -6,7 +6,6 @@ import {
   generateDescriptions,
 } from '#domain/descriptions/generate-descriptions.ts';
 import { limitWriting } from '#domain/descriptions/limit-writing.ts';
-import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import { longStandingSince } from '#domain/vehicles/stock-view.ts';
 import type { Handlers } from './handler.ts';
 import { presentDescription } from './present-description.ts';
@@ -20,7 +19,7 @@ type DescriptionRoutes = Pick<
 const progressPause = 100;
 
 export function descriptionRoutes(
-  deps: GenerateDescriptionsDeps & TurnDeps & { analytics: Pick<AnalyticsStore, 'findMarks'> },
+  deps: GenerateDescriptionsDeps & { analytics: Pick<AnalyticsStore, 'findMarks'> },
 ): DescriptionRoutes {
   return {
     async generateDescriptions({ user, payload, emit, signal }) {

@@ -23,7 +23,13 @@ export interface Answer {
 
 /** Somebody at a browser: keeps his cookies between calls. */
 export interface Caller {
-  call(method: string, path: string, payload?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  call(
+    method: string,
+    path: string,
+    payload?: unknown,
+    headers?: Record<string, string>,
+    leaving?: AbortSignal,
+  ): Promise<Answer>;
 }
 
 export interface SignedInCaller extends Caller {
@@ -136,9 +142,10 @@ function caller(app: App, origin: string, cookies = new Map<string, string>()): 
   const remoteAddress = `192.0.2.${++callers % 250}`;
   const socket = { incoming: { socket: { remoteAddress } } };
   return {
-    async call(method, path, payload, headers = {}) {
+    async call(method, path, payload, headers = {}, leaving = undefined) {
       const init = {
         method,
+        ...(leaving && { signal: leaving }),
         headers: {
           origin,
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

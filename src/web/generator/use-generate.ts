@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { entitledPlan } from '#domain/subscriptions/entitlements.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
+import { useSignedInUser } from '#web/api/session.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
 import type { GeneratorState } from './generator-state.ts';
@@ -16,6 +18,7 @@ import { vehicleOf } from './vehicle-draft.ts';
 export function useGenerate({ dispatch }: Generator) {
   const { generator } = appMessages.use();
   const client = useQueryClient();
+  const hasCount = entitledPlan(useSignedInUser()).descriptionsPerMonth !== null;
   const stopping = useRef<AbortController>(undefined);
   const writing = useMutation({
     mutationFn: ({ draft, targeting, styles, notes, language }: GeneratorState) =>
@@ -60,7 +63,10 @@ export function useGenerate({ dispatch }: Generator) {
     },
     onError(error) {
       dispatch({ type: 'writing-failed' });
-      if (isStop(error)) return showToast(generator.stopped);
+      if (isStop(error)) {
+        void client.invalidateQueries({ queryKey: queryKeys.dashboardStats });
+        return showToast(hasCount ? generator.stoppedOfCount : generator.stopped);
+      }
       // Without a connection the notice has to do: a toast may not have been loaded yet.
       if (!(error instanceof ApiError) || error.isUnauthorized) return;
       showToast({ ...generator.failed, variant: 'destructive' });

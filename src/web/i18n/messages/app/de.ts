@@ -224,6 +224,11 @@ export const de = {
       title: 'Angehalten',
       description: 'Nichts wurde gespeichert oder gezählt: Hier ist alles wie zuvor.',
     },
+    stoppedOfCount: {
+      title: 'Angehalten',
+      description:
+        'Hier ist alles wie zuvor. Mit Ihrem Tarif bleibt das Anhalten dreimal am Tag folgenlos: Ab dem vierten Mal wird der Text fertig geschrieben, gezählt und im Verlauf abgelegt.',
+    },
     styleStates: { waiting: 'wartet', writing: 'wird geschrieben', ready: 'fertig' },
     generatedTitle: 'Deine Texte',
     resultTabsLabel: 'Stile der Texte',

@@ -216,6 +216,11 @@ export const en = {
     writingStyle: (style) => `Writing: ${style}`,
     stop: 'Stop',
     stopped: { title: 'Stopped', description: 'Nothing was saved or counted: all is here as before.' },
+    stoppedOfCount: {
+      title: 'Stopped',
+      description:
+        'All is here as before. With your plan stopping is free three times a day: from the fourth on the text is finished, counted and kept in your history.',
+    },
     styleStates: { waiting: 'waiting', writing: 'being written', ready: 'ready' },
     generatedTitle: 'Your texts',
     resultTabsLabel: 'Styles of the texts',

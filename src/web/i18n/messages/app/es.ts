@@ -225,6 +225,11 @@ export const es = {
       title: 'Detenido',
       description: 'No se ha guardado ni contado nada: aquí está todo como antes.',
     },
+    stoppedOfCount: {
+      title: 'Detenido',
+      description:
+        'Aquí está todo como antes. Con tu plan puedes detener tres veces al día sin que cuente: a partir de la cuarta, el texto se termina, se cuenta y queda en el historial.',
+    },
     styleStates: { waiting: 'en espera', writing: 'escribiéndose', ready: 'listo' },
     generatedTitle: 'Tus textos',
     resultTabsLabel: 'Estilos de los textos',

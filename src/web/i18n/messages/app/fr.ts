@@ -227,6 +227,11 @@ export const fr = {
     writingStyle: (style) => `En cours d’écriture : ${style}`,
     stop: 'Arrêter',
     stopped: { title: 'Arrêté', description: 'Rien n’a été enregistré ni compté : tout est resté en place.' },
+    stoppedOfCount: {
+      title: 'Arrêté',
+      description:
+        'Tout est resté en place. Avec votre formule, l’arrêt est sans effet sur votre quota trois fois par jour : à partir de la quatrième, le texte est terminé, compté et placé dans l’historique.',
+    },
     styleStates: { waiting: 'en attente', writing: 'en cours', ready: 'prêt' },
     generatedTitle: 'Vos textes',
     resultTabsLabel: 'Styles des textes',

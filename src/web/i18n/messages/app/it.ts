@@ -244,6 +244,11 @@ export const it = {
     writingStyle: (style: string) => `Sto scrivendo: ${style}`,
     stop: 'Ferma',
     stopped: { title: 'Fermato', description: 'Niente è stato salvato né contato: qui è tutto come prima.' },
+    stoppedOfCount: {
+      title: 'Fermato',
+      description:
+        'Qui è tutto come prima. Con il tuo piano fermare non conta tre volte al giorno: dalla quarta il testo viene finito, contato e messo nella cronologia.',
+    },
     styleStates: { waiting: 'in attesa', writing: 'in scrittura', ready: 'pronto' },
     generatedTitle: 'I tuoi testi',
     resultTabsLabel: 'Stili dei testi',
