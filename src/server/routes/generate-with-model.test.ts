@@ -324,6 +324,19 @@ describe('a model that invents', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  test.each([
+    'Altre foto su http://evil.example/panda da guardare con calma.',
+    'Altre foto su evil-auto.it/panda da guardare con calma.',
+    'Scrivete su WhatsApp al tre tre tre quando volete.',
+    'Ci trovate su Telegram cercando autopanda.',
+    'Non vendiamo agli stranieri.',
+  ])('nobody reads "%s", however often it says so', async (sentence) => {
+    const server = await modelServer(jsonReply(`${good} ${sentence}`));
+    const { text } = await written();
+    expect(text).toBe(good);
+    expect(server.requests).toHaveLength(2);
+  });
+
   test('in every sentence: the offline writer takes over', async () => {
     await modelServer(
       jsonReply(

@@ -33,8 +33,17 @@ test.each([
     ['Der Preis von 7.900 € enthält die Ummeldung.', `Komm vorbei. ${'Und noch mehr dazu. '.repeat(9)}`],
     'unfit',
   ],
+  [['Der Preis von 7.900 € enthält die Ummeldung.', 'Schreiben Sie uns über WhatsApp.'], 'unfit'],
+  [['Der Preis von 7.900 € enthält die Ummeldung.', 'Komm vorbei, mehr auf boese.example/panda.'], 'unfit'],
+  [['Der Preis von 7.900 € enthält die Ummeldung.', 'Kein Verkauf an Ausländer.'], 'unfit'],
   ['Der Preis', 'unreadable'],
 ])('%j is %s', async (translated, fault) => {
   const translating = translateSentences(answering({ sentences: translated }), sentences, 'it', 'de');
   await expect(translating).rejects.toMatchObject({ fault });
+});
+
+test('a contact that the seller typed is translated', async () => {
+  const german = ['Schreiben Sie uns über WhatsApp.'];
+  const typed = ['Scriveteci su WhatsApp.'];
+  expect(await translateSentences(answering({ sentences: german }), typed, 'it', 'de')).toEqual(german);
 });
