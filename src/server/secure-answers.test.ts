@@ -9,6 +9,7 @@ async function policyOf(path: string, paysByStripe: boolean): Promise<string> {
 
 test.each([
   ['/checkout', true, true],
+  ['/checkout/', true, true],
   ['/checkout', false, false],
   ['/', true, false],
   ['/dashboard', true, false],
@@ -37,6 +38,8 @@ test.each([
 
 test.each([
   ['/choose-password', 'strict-origin'],
+  ['/choose-password/', 'strict-origin'],
+  ['/mails/stop-reports/', 'strict-origin'],
   ['/mails/stop-reports', 'strict-origin'],
   ['/sign-in', 'strict-origin-when-cross-origin'],
 ])('promise 10: %s tells others of its address: %s', async (path, expected) => {

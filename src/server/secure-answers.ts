@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { readLocalisedAddress } from '#contract/localised-addresses.ts';
 import { pagePaths } from '#contract/pages.ts';
 
 /** Where Stripe's form comes from, frames itself and talks to: as its documentation of CSP names them. */
@@ -25,20 +26,21 @@ export function secureAnswers({ paysByStripe }: { paysByStripe: boolean }): Midd
   return async (c, next) => {
     // Scripts, styles and fonts are no documents: what rules documents would only make each of them longer.
     if (c.req.path.startsWith('/assets/')) return ofFiles(c, next);
-    await (c.req.path === pagePaths.checkout ? ofCheckout : usual)(c, next);
+    const { path } = readLocalisedAddress(c.req.path);
+    await (path === pagePaths.checkout ? ofCheckout : usual)(c, next);
     const scripts: string[] = c.get(scriptsOfPage) ?? [];
     const policy = c.res.headers.get('content-security-policy');
     if (policy && scripts.length) {
       c.header('content-security-policy', policy.replace("script-src 'self'", `$& ${scripts.join(' ')}`));
     }
     // A marketplace's page hands itself over to the tab it opened: that tie must hold.
-    if (c.req.path === pagePaths.arrival) c.header('cross-origin-opener-policy', 'unsafe-none');
+    if (path === pagePaths.arrival) c.header('cross-origin-opener-policy', 'unsafe-none');
     // A bank's confirmation may open in a window that has to answer.
-    if (c.req.path === pagePaths.checkout) {
+    if (path === pagePaths.checkout) {
       c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     }
     // The secret of a mailed link goes nowhere, not even to our own files.
-    if (withSecret.includes(c.req.path)) c.header('referrer-policy', 'strict-origin');
+    if (withSecret.includes(path)) c.header('referrer-policy', 'strict-origin');
     if (/^\/(api|auth|mails)\//.test(c.req.path)) c.header('cache-control', 'no-store');
   };
 }

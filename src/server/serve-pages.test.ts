@@ -48,7 +48,9 @@ test.each([
   ['/subscribe', 200],
   ['/de', 200],
   ['/history', 200],
-  ['/history/', 200],
+  ['/no-such-page/', 404],
+  ['//evil.example/', 404],
+  ['/de/history/', 404],
   ['/no-such-page', 404],
   ['/de/history', 404],
   ['/it/subscribe', 404],
@@ -62,9 +64,21 @@ test.each([
 });
 
 test.each([
+  ['/checkout/?plan=PRO', '/checkout?plan=PRO'],
+  ['/choose-password/?token=x', '/choose-password?token=x'],
+  ['/history/', '/history'],
+  ['/de/', '/de'],
+  ['/fr/subscribe/', '/fr/subscribe'],
+])('%s has one address: it leads to %s', async (path, address) => {
+  for (const headers of [{}, signedIn]) {
+    const answer = await app.request(path, { headers });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, address]);
+  }
+});
+
+test.each([
   ['/', undefined, 'home in it'],
   ['/de', undefined, 'home in de'],
-  ['/de/', undefined, 'home in de'],
   ['/fr/subscribe', undefined, 'plans in fr'],
   ['/subscribe?plan=pro', undefined, 'plans in it'],
   ['/subscribe', 'autoscritto.language=es', 'plans in es'],

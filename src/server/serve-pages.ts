@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
-import { findLocalisedPage, readLocalisedAddress } from '#contract/localised-addresses.ts';
+import { findLocalisedPage, localisedAddress, readLocalisedAddress } from '#contract/localised-addresses.ts';
 import { demoPagePaths, pagePaths } from '#contract/pages.ts';
 import { defaultLanguage, isLanguage } from '#domain/shared/languages.ts';
 import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts';
@@ -19,7 +19,8 @@ interface ServePagesDeps {
 }
 
 /**
- * The browser application: its files, and its page under every path it knows; others are a 404. Visitors get
+ * The browser application: its files, and its page under every path it knows; a final slash leads to the
+ * one without, others are a 404. Visitors get
  * the localised pages as they were written at build, in the language of the address or the one they chose.
  */
 export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDeps): MiddlewareHandler {
@@ -28,6 +29,9 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
   const findWritten = prerenderedPages(webRoot, origin);
   return async (c) => {
     const { path, language } = readLocalisedAddress(c.req.path);
+    if (c.req.path !== '/' && c.req.path.endsWith('/') && paths.has(path)) {
+      return c.redirect(localisedAddress(path, language ?? defaultLanguage) + new URL(c.req.url).search, 308);
+    }
     const page = findLocalisedPage(path);
     // Of pages there is no file to look for.
     if (!paths.has(path) && !c.req.path.endsWith('.html')) {
