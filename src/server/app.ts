@@ -35,7 +35,7 @@ export interface App {
 export function buildApp(deps: AppDeps): App {
   const { db, onError } = deps;
   const ports = openPorts(deps);
-  const { payments, reader, scorer, afterAnswer } = ports;
+  const { payments, reader, scorer, printer, afterAnswer } = ports;
   return {
     http: serveHttp(deps, ports, wireHandlers(deps, ports)),
     identity: ports.identity,
@@ -57,7 +57,7 @@ export function buildApp(deps: AppDeps): App {
         carsOf,
       ),
     async close() {
-      await Promise.all([reader.close(), scorer.close()]);
+      await Promise.all([reader.close(), scorer.close(), printer.close()]);
       await afterAnswer.settle();
     },
   };

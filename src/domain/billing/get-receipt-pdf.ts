@@ -14,7 +14,7 @@ export interface ReceiptPdfDeps extends TurnDeps {
   printReceipt: PrintReceipt;
 }
 
-/** Five years of months at once; each takes the server a tenth of a second. */
+/** Five years of months at once; each takes the printing thread 30 to 100 ms. */
 const limit = { most: 60, milliseconds: 10 * 60_000 };
 
 /**

@@ -8,6 +8,7 @@ import { accountLinks } from '../account-links.ts';
 import { afterAnswers } from '../after-answers.ts';
 import { choosePayments } from '../choose-payments.ts';
 import { claimAtSignIn } from '../claim-at-sign-in.ts';
+import { createDocumentPrinter } from '../gateways/documents/create-document-printer.ts';
 import { createIdentity } from '../gateways/identity/create-identity.ts';
 import { createListingReader } from '../gateways/listing-reader/create-listing-reader.ts';
 import { createTextScorer } from '../gateways/text-scorer/create-text-scorer.ts';
@@ -70,6 +71,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
     ...{ analytics: analyticsStore(db), market: marketStore(db) },
     ...{ offlineWriter: offlineCopywriter({ now }), askModel: askModelWithin({ usage, now }) },
-    ...{ reader: createListingReader(), scorer: createTextScorer(), afterAnswer: afterAnswers(onError) },
+    ...{ reader: createListingReader(), scorer: createTextScorer(), printer: createDocumentPrinter() },
+    ...{ afterAnswer: afterAnswers(onError) },
   };
 }

@@ -7,8 +7,6 @@ import { demoAccounts } from '../dev/demo-accounts.ts';
 import { sampleDealers } from '../dev/sample-dealers.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import { packZip } from '../gateways/archive/pack-zip.ts';
-import { receiptPrinter } from '../gateways/documents/print-receipt.ts';
-import { reportPrinter } from '../gateways/documents/print-report.ts';
 import { openIdProviders } from '../gateways/open-id/open-id-providers.ts';
 import { createPageSource } from '../gateways/pages/page-source.ts';
 import { rememberPages } from '../gateways/pages/remember-pages.ts';
@@ -46,7 +44,7 @@ import type { Ports } from './open-ports.ts';
 /** The routes of each feature with what they need: of the ports they share, and what is theirs alone. */
 export function wireHandlers(
   { config, db, copywriter, languageModel }: AppDeps,
-  { reader, scorer, afterAnswer, lettersIn, ...ports }: Ports,
+  { reader, scorer, printer, afterAnswer, lettersIn, ...ports }: Ports,
 ): Handlers {
   const { origins, mail, seller } = config;
   const [origin] = origins;
@@ -67,7 +65,7 @@ export function wireHandlers(
       ...{ ...ports, supportEmail, eliteSupportEmail },
       digest: (text) => createHash('sha256').update(text).digest('base64url'),
     }),
-    ...billingRoutes({ ...ports, billing: billingStore(db), printReceipt: receiptPrinter() }),
+    ...billingRoutes({ ...ports, billing: billingStore(db), printReceipt: printer.printReceipt }),
     ...teamRoutes({ ...ports, origin }),
     ...guideRoutes(),
     ...contactRoutes({
@@ -93,7 +91,7 @@ export function wireHandlers(
     }),
     ...analyticsRoutes({
       ...{ ...ports, reports: reportStore(db) },
-      ...{ printReport: reportPrinter(), links: reportLinks(origin) },
+      ...{ printReport: printer.printReport, links: reportLinks(origin) },
       isSample: ({ email }) =>
         config.isDemo && [...demoAccounts, ...sampleDealers].some((account) => account.email === email),
     }),

@@ -8,9 +8,7 @@ import { sampleSeller } from '#domain/billing/seller.ts';
 import { vatOf } from '#domain/billing/vat-of.ts';
 import { languages } from '#domain/shared/languages.ts';
 import type { PaymentLine } from '#domain/subscriptions/payments.ts';
-import { receiptPrinter } from './print-receipt.ts';
-
-const print = receiptPrinter();
+import { printReceipt } from './print-receipt.ts';
 
 const customer: BillingDetails = {
   companyName: 'Automobili Škoda & Łódź di Élodie Żółć S.n.c.',
@@ -38,7 +36,7 @@ const receipt: Receipt = {
 };
 
 async function read(changes: Partial<Receipt> = {}) {
-  const data = await print(describeReceipt({ ...receipt, ...changes }));
+  const data = await printReceipt(describeReceipt({ ...receipt, ...changes }));
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
   const { info } = await pdf.getMetadata();
   const pages = [];
@@ -114,7 +112,10 @@ describe('a printed receipt', () => {
   });
 
   test('is the same whenever it is printed', async () => {
-    const [once, again] = [await print(describeReceipt(receipt)), await print(describeReceipt(receipt))];
+    const [once, again] = [
+      await printReceipt(describeReceipt(receipt)),
+      await printReceipt(describeReceipt(receipt)),
+    ];
     expect(Buffer.compare(once, again)).toBe(0);
   });
 });

@@ -1,4 +1,3 @@
-import type { PrintReceipt } from '#domain/billing/get-receipt-pdf.ts';
 import type { ReceiptDocument } from '#domain/billing/receipt-document.ts';
 import {
   ink,
@@ -18,13 +17,11 @@ const period = { x: left + 252, width: 138 };
 const amount = { x: left + 390, width: width - 390 };
 
 /** Prints with pdfkit in our own type, embedded; the page is the same whenever it is printed. */
-export function receiptPrinter(): PrintReceipt {
-  return (document) => {
-    const title = `${document.title} ${document.facts[0]?.[1] ?? ''}`;
-    return printPdf({ title, language: document.language, date: document.issuedAt }, (pdf) =>
-      printPage(pdf, document),
-    );
-  };
+export function printReceipt(document: ReceiptDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const title = `${document.title} ${document.facts[0]?.[1] ?? ''}`;
+  return printPdf({ title, language: document.language, date: document.issuedAt }, (pdf) =>
+    printPage(pdf, document),
+  );
 }
 
 function printPage(pdf: Pdf, document: ReceiptDocument): void {

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { describeReport } from '#domain/analytics/describe-report.ts';
 import type { MonthlyReport } from '#domain/analytics/monthly-report.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
-import { reportPrinter } from './print-report.ts';
+import { printReport } from './print-report.ts';
 
-const print = reportPrinter();
 const nothing = {
   ...{ descriptions: 0, published: 0, leads: 0, sold: 0 },
   ...{ conversionRate: null, avgSaleTime: null, qualityScore: null },
@@ -35,7 +34,7 @@ const report: MonthlyReport = {
 
 async function read(changes: Partial<MonthlyReport> = {}, language: Language = 'it', isSample = false) {
   const about = { language, reader: 'Auto Łódź S.r.l.', isSample };
-  const data = await print(describeReport({ ...report, ...changes }, about));
+  const data = await printReport(describeReport({ ...report, ...changes }, about));
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
   const { info } = await pdf.getMetadata();
   const texts: string[] = [];

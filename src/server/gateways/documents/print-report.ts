@@ -1,5 +1,4 @@
 import type { ReportDocument, ReportTable } from '#domain/analytics/describe-report.ts';
-import type { PrintReport } from '#domain/analytics/get-report.ts';
 import {
   ink,
   left,
@@ -18,11 +17,9 @@ const third = { x: left + 386, width: width - 386 };
 const firstWidth = second.x - left - 14;
 
 /** Prints a month's report, on as many pages as its cars need. */
-export function reportPrinter(): PrintReport {
-  return (document) =>
-    printPdf({ title: document.title, language: document.language, date: new Date(document.to) }, (pdf) =>
-      printPages(pdf, document),
-    );
+export function printReport(document: ReportDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, language, to } = document;
+  return printPdf({ title, language, date: new Date(to) }, (pdf) => printPages(pdf, document));
 }
 
 function printPages(pdf: Pdf, { title, sample, lines, tables, notes }: ReportDocument): void {
