@@ -16,9 +16,10 @@ const text = [
   '<script>',
   '{{7*7}}',
   '%00',
+  '12345678901234567890',
   'é'.repeat(300),
 ];
-const values = [null, true, 0, -1, 1e308, [], {}, [[]], { $gt: '' }, ...text];
+const values = [null, true, 0, -1, 2 ** 31, 1e20, 1e308, [], {}, [[]], { $gt: '' }, ...text];
 const payloads: unknown[] = [
   ...values,
   ...values.map((value) => ({
