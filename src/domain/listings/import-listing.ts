@@ -50,7 +50,7 @@ export async function importListing(
   if (page.fault && (page.kind === 'fault' || withoutAd.includes(page.fault))) {
     return { kind: 'refused', text: fetchFaultMessages[page.fault] };
   }
-  const reading = await readListing({ content: page.content, url: page.url });
+  const reading = await readListing({ content: page.content, url: page.url }, userId);
   if (reading.kind !== 'refused') return { ...reading, url: page.url };
   const text = page.fault ? fetchFaultMessages[page.fault] : refusalMessages[reading.reason];
   return { kind: 'refused', text };
@@ -78,7 +78,7 @@ export async function importGiven(
   { userId, input }: { userId: string; input: ListingInput },
 ): Promise<ImportedListing> {
   await limitReading(turns, userId);
-  const reading = await readListing(input);
+  const reading = await readListing(input, userId);
   if (reading.kind !== 'refused') return { ...reading, ...(input.url ? { url: input.url } : {}) };
   // What he brought is there; it is the page fetched by us that comes empty.
   const reason = reading.reason === 'empty' ? 'not-a-listing' : reading.reason;

@@ -78,7 +78,8 @@ export interface ListingInput {
   url?: string;
 }
 
-export type ReadListing = (input: ListingInput) => Promise<ListingReading>;
+/** Reads a page for a user, who takes turns with the others. */
+export type ReadListing = (input: ListingInput, userId: string) => Promise<ListingReading>;
 
 export type ListingReading =
   | ({ kind: 'listing' } & VehicleReading)

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ListingInput, ListingReading, ReadListing } from '#domain/listings/listing-reading.ts';
 import { readListing } from '#domain/listings/read-listing.ts';
+import { fewAtOnce } from '#server/few-at-once.ts';
 import { type OpenWorker, openWorker, type WorkerLimits } from '../threads/open-worker.ts';
 
 /** Characters: what is shorter is read faster than handed over. */
@@ -14,7 +15,13 @@ const usual = {
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   /** Pages that may wait for a thread; each is up to some MB of memory. */
   waiting: 40,
+  /** Pages of one user that may be read or wait, so that a few users cannot fill the queue. */
+  ofOneUser: 10,
+  /** Longest that a page waits for its turn, in milliseconds. */
+  patience: 30_000,
 };
+
+const busy: ListingReading = { kind: 'refused', reason: 'busy' };
 
 type ReadingWorker = OpenWorker<ListingInput, ListingReading>;
 
@@ -34,29 +41,33 @@ export interface ListingReader {
 /**
  * Reads pages in threads of their own, so that none keeps other requests waiting; short ones at once.
  * Threads start with the first page that needs one. A page that takes too long or too much memory is
- * refused, and its thread replaced.
+ * refused, and its thread replaced. Users take turns: the first page of each goes before the second of any.
  */
 export function createListingReader(
   settings: Partial<typeof usual> & Partial<WorkerLimits> = {},
 ): ListingReader {
   const limits = { ...usual, ...settings };
-  const queue: (() => void)[] = [];
+  const { threads, patience } = limits;
+  const places = fewAtOnce({ each: threads, together: threads, milliseconds: patience });
+  const held = new Map<string, number>();
   const idle: ReadingWorker[] = [];
   const all = new Set<ReadingWorker>();
-  let busy = 0;
+  let isClosed = false;
 
-  async function readInThread(input: ListingInput): Promise<ListingReading> {
-    if (busy >= limits.threads) {
-      if (queue.length >= limits.waiting) return { kind: 'refused', reason: 'busy' };
-      await new Promise<void>((turn) => queue.push(turn));
-    } else busy++;
+  async function readInThread(input: ListingInput, userId: string): Promise<ListingReading> {
+    const own = held.get(userId) ?? 0;
+    const everybodys = [...held.values()].reduce((sum, pages) => sum + pages, 0);
+    if (own >= limits.ofOneUser || everybodys >= threads + limits.waiting) return busy;
+    held.set(userId, own + 1);
+    const leave = await places.take(userId);
     try {
-      return await readWith(idle.pop() ?? openReadingWorker(limits), input);
+      if (isClosed) throw new Error('The reader ended before the page had its turn');
+      return leave ? await readWith(idle.pop() ?? openReadingWorker(limits), input) : busy;
     } finally {
-      // Whoever waits takes over the place, so `busy` stays.
-      const next = queue.shift();
-      if (next) next();
-      else busy--;
+      leave?.();
+      const left = (held.get(userId) ?? 1) - 1;
+      if (left > 0) held.set(userId, left);
+      else held.delete(userId);
     }
   }
 
@@ -71,9 +82,10 @@ export function createListingReader(
   }
 
   return {
-    readListing: async (input) =>
-      input.content.length < shortPage ? readListing(input) : readInThread(input),
+    readListing: async (input, userId) =>
+      input.content.length < shortPage ? readListing(input) : readInThread(input, userId),
     async close() {
+      isClosed = true;
       await Promise.all([...all].map((worker) => worker.stop()));
     },
   };
