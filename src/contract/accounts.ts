@@ -83,6 +83,15 @@ const openSessionSchema = z.object({
 });
 export type OpenSession = z.output<typeof openSessionSchema>;
 
+const linkedWaySchema = z.object({
+  id: z.string(),
+  /** `Google`, or the host of the provider. */
+  name: z.string(),
+  linkedAt: z.iso.datetime(),
+  isRemoved: z.boolean(),
+});
+export type LinkedWay = z.output<typeof linkedWaySchema>;
+
 /** Nonsense counts as absent: whoever comes back is led to a page and never shown JSON. */
 const fromProvider = z.string().max(4000).optional().catch(undefined);
 
@@ -165,6 +174,29 @@ export const accountEndpoints = {
     path: '/api/auth/sessions',
     access: 'signed-in',
     summary: "Ends all of the user's sessions but this one",
+    answer: nothing,
+  },
+  findLinkedWays: {
+    method: 'GET',
+    path: '/api/auth/linked-ways',
+    access: 'signed-in',
+    summary: 'The providers by which the account is entered, newest first, removed ones included',
+    answer: z.array(linkedWaySchema),
+  },
+  removeLinkedWay: {
+    method: 'DELETE',
+    path: '/api/auth/linked-ways/{id}',
+    access: 'signed-in',
+    summary: "Lets a provider's person in no more and ends all other sessions",
+    params: z.object({ id: opaqueIdSchema }),
+    answer: nothing,
+  },
+  allowLinkedWay: {
+    method: 'PUT',
+    path: '/api/auth/linked-ways/{id}',
+    access: 'signed-in',
+    summary: "Lets a removed provider's person in again",
+    params: z.object({ id: opaqueIdSchema }),
     answer: nothing,
   },
   updateProfile: {

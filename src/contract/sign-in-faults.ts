@@ -7,6 +7,7 @@ export const signInFaults = [
   'email-unverified',
   'email-unusable',
   'account-blocked',
+  'way-removed',
   'sign-in-expired',
   'too-many-tries',
 ] as const;
@@ -19,6 +20,7 @@ export const signInFaultOf = {
   'email-unverified': 'email-unverified',
   'email-unusable': 'email-unusable',
   blocked: 'account-blocked',
+  removed: 'way-removed',
   expired: 'sign-in-expired',
   'too-many': 'too-many-tries',
 } satisfies Record<ProviderFaultKind, SignInFault>;

@@ -1,9 +1,11 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
-import type { AccountStore, NewPerson } from './accounts.ts';
+import type { AccountLinks } from './account-links.ts';
+import type { Account, AccountStore, NewPerson } from './accounts.ts';
 import { consentsOf } from './consent.ts';
 import { emailSchema } from './email-schema.ts';
 import { legalVersion } from './legal-version.ts';
+import { nameIssuer } from './name-issuer.ts';
 import { namesOfClaims } from './names-of-claims.ts';
 import { ProviderFault } from './provider-fault.ts';
 import type { ProviderLinks } from './provider-links.ts';
@@ -11,7 +13,8 @@ import type { ProviderClaims } from './sign-in-provider.ts';
 
 export interface EnterDeps {
   accounts: Pick<AccountStore, 'findById' | 'findByEmail' | 'updateLanguage'>;
-  links: ProviderLinks;
+  providerLinks: Pick<ProviderLinks, 'findLink' | 'link'>;
+  links: Pick<AccountLinks, 'profile'>;
   /** Answers its id; throws `conflict` where there is one with this e-mail. */
   openAccount(person: NewPerson): Promise<string>;
   now(): Date;
@@ -19,16 +22,18 @@ export interface EnterDeps {
 
 /**
  * Whose account a provider's person enters, by id: the one linked to issuer and subject; else the one with
- * the e-mail the provider vouches for, which is linked from now on; else a new one. Mails to him are written
- * in `language` from now on. Throws `ProviderFault`: `email-unverified`, `email-unusable`, `blocked`.
+ * the e-mail the provider vouches for, which is linked from now on, of which its owner is mailed; else a new one. Mails
+ * are written in `language` from now on. Throws `ProviderFault`: `email-unverified`, `email-unusable`, `blocked`, `removed`.
  */
 export async function enterByProvider(
   deps: EnterDeps,
   claims: ProviderClaims,
   language: Language,
 ): Promise<string> {
-  const known = await deps.links.findUserId(claims.issuer, claims.subject);
-  const userId = known ?? (await linkByEmail(deps, claims, language));
+  const known = await deps.providerLinks.findLink(claims.issuer, claims.subject);
+  if (known?.isRemoved)
+    throw new ProviderFault('removed', 'the owner of the account has removed this way in');
+  const userId = known?.userId ?? (await linkByEmail(deps, claims, language));
   if ((await deps.accounts.findById(userId))?.isBlocked) {
     throw new ProviderFault('blocked', 'an administrator has blocked the account');
   }
@@ -38,14 +43,26 @@ export async function enterByProvider(
 
 /** An e-mail is proof enough for an account that exists, because each was opened by a link mailed there. */
 async function linkByEmail(
-  { accounts, links, openAccount, now }: EnterDeps,
+  { accounts, providerLinks, links, openAccount, now }: EnterDeps,
   claims: ProviderClaims,
   language: Language,
 ): Promise<string> {
   const email = vouchedEmail(claims);
   const existing = await accounts.findByEmail(email);
   const userId = existing?.id ?? (await openOrFind());
-  return links.link(claims.issuer, claims.subject, userId);
+  const { issuer, subject } = claims;
+  return providerLinks.link({ issuer, subject, userId }, existing && linkMail(existing));
+
+  /** In the account's language: it may be somebody else who is signing in. */
+  function linkMail({ firstName, language }: Account) {
+    const message = {
+      kind: 'way-linked',
+      firstName,
+      provider: nameIssuer(issuer),
+      link: links.profile,
+    } as const;
+    return { to: email, language, message };
+  }
 
   /** Somebody may have opened it since: he himself in another tab, as the e-mail is his. */
   async function openOrFind(): Promise<string> {

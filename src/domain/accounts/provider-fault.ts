@@ -1,7 +1,7 @@
 /**
  * `unavailable`: does not answer, or nonsense. `refused`: says no, or what it says does not hold.
  * `email-unverified`: does not vouch for the e-mail. `email-unusable`: tells none, or one we do not take.
- * `blocked`: an administrator has blocked the account.
+ * `blocked`: an administrator has blocked the account. `removed`: its owner lets this person in no more.
  * `expired`: too late, used before, or begun in another browser. `too-many`: come again in a while.
  */
 export type ProviderFaultKind =
@@ -10,6 +10,7 @@ export type ProviderFaultKind =
   | 'email-unverified'
   | 'email-unusable'
   | 'blocked'
+  | 'removed'
   | 'expired'
   | 'too-many';
 

@@ -8,6 +8,8 @@ export type MailMessage =
   | { kind: 'choose-new-password'; firstName: string; link: string; hours: number }
   | { kind: 'no-account'; link: string }
   | { kind: 'password-changed'; firstName: string; link: string }
+  /** Somebody whom `provider` vouches for can enter an account that was there before. */
+  | { kind: 'way-linked'; firstName: string; provider: string; link: string }
   /** To who wants to leave: until `on`, an ISO instant, he can take it back there. */
   | { kind: 'deletion-planned'; firstName: string; on: string; link: string }
   /** To who was not there for long: on that day his account goes. */

@@ -13,6 +13,7 @@ const examples = {
   'choose-new-password': { kind: 'choose-new-password', firstName: 'Dina', link, hours: 1 },
   'no-account': { kind: 'no-account', link },
   'password-changed': { kind: 'password-changed', firstName: 'Dina', link },
+  'way-linked': { kind: 'way-linked', firstName: 'Dina', provider: 'Google', link },
   'deletion-planned': {
     ...{ kind: 'deletion-planned', firstName: 'Dina', on: '2026-12-21T10:00:00.000Z' },
     link: 'https://autoscritto.example/dashboard?tab=profile',

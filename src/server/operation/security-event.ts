@@ -14,6 +14,8 @@ export type SecurityEvent =
   | 'session-ended'
   | 'other-sessions-ended'
   | 'password-changed'
+  | 'linked-way-removed'
+  | 'linked-way-allowed'
   | 'new-password-asked-for'
   | 'own-data-exported'
   | 'deletion-planned'
@@ -44,6 +46,8 @@ const welcome = new Set<SecurityEvent>([
   'session-ended',
   'other-sessions-ended',
   'password-changed',
+  'linked-way-removed',
+  'linked-way-allowed',
   'new-password-asked-for',
   'own-data-exported',
   'deletion-planned',
@@ -65,6 +69,8 @@ const whenDone: Partial<Record<EndpointName, SecurityEvent>> = {
   downloadExport: 'own-data-exported',
   planDeletion: 'deletion-planned',
   keepAccount: 'deletion-taken-back',
+  removeLinkedWay: 'linked-way-removed',
+  allowLinkedWay: 'linked-way-allowed',
   endSession: 'session-ended',
   endOtherSessions: 'other-sessions-ended',
   changeUserRole: 'role-changed',
@@ -94,6 +100,7 @@ const ofProviderFault = {
   'email-unusable': 'provider-sign-in-refused',
   expired: 'provider-sign-in-refused',
   blocked: 'blocked-account-refused',
+  removed: 'provider-sign-in-refused',
   'too-many': 'limit-reached',
 } satisfies Record<ProviderFaultKind, SecurityEvent | undefined>;
 

@@ -1,11 +1,15 @@
 import { pagePaths } from '#contract/pages.ts';
 import type { AccountStore } from '#domain/accounts/accounts.ts';
+import { allowLinkedWay } from '#domain/accounts/allow-linked-way.ts';
 import { type ChangePasswordDeps, changePassword } from '#domain/accounts/change-password.ts';
 import { choosePassword } from '#domain/accounts/choose-password.ts';
 import { endOtherSessions } from '#domain/accounts/end-other-sessions.ts';
 import { endSession } from '#domain/accounts/end-session.ts';
 import { findSessions } from '#domain/accounts/find-sessions.ts';
+import { nameIssuer } from '#domain/accounts/name-issuer.ts';
+import type { ProviderLinks } from '#domain/accounts/provider-links.ts';
 import { readLink } from '#domain/accounts/read-link.ts';
+import { removeLinkedWay } from '#domain/accounts/remove-linked-way.ts';
 import { requestNewPassword } from '#domain/accounts/request-new-password.ts';
 import type { SessionStore } from '#domain/accounts/sessions.ts';
 import { signIn } from '#domain/accounts/sign-in.ts';
@@ -30,6 +34,9 @@ type AccountRoutes = Pick<
   | 'findSessions'
   | 'endSession'
   | 'endOtherSessions'
+  | 'findLinkedWays'
+  | 'removeLinkedWay'
+  | 'allowLinkedWay'
   | 'updateProfile'
   | 'signIn'
   | 'logout'
@@ -43,6 +50,7 @@ interface AccountRouteDeps extends Omit<ChangePasswordDeps, 'passwords'> {
   accounts: AccountStore;
   tickets: TicketStore;
   sessions: SessionStore;
+  providerLinks: ProviderLinks;
   limiter: AttemptLimiter;
 }
 
@@ -99,6 +107,25 @@ export function accountRoutes({ identity, ...others }: AccountRouteDeps): Accoun
     async endOtherSessions({ user, headers }) {
       const sessionId = await identity.findSessionId(headers);
       await endOtherSessions(deps, { userId: user.id, sessionId });
+      return {};
+    },
+
+    async findLinkedWays({ user }) {
+      const found = await deps.providerLinks.findOfUser(user.id);
+      return found.map(({ id, issuer, linkedAt, removedAt }) => ({
+        ...{ id, name: nameIssuer(issuer) },
+        ...{ linkedAt: linkedAt.toISOString(), isRemoved: removedAt !== undefined },
+      }));
+    },
+
+    async removeLinkedWay({ user, params, headers }) {
+      const sessionId = await identity.findSessionId(headers);
+      await removeLinkedWay(deps, { userId: user.id, id: params.id, sessionId });
+      return {};
+    },
+
+    async allowLinkedWay({ user, params }) {
+      await allowLinkedWay(deps, { userId: user.id, id: params.id });
       return {};
     },
 

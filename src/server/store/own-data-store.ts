@@ -49,7 +49,10 @@ const shortParts: Record<ShortPart, (db: Database, person: Person) => Promise<Ow
   },
   waysToSignIn: (db, { id }) =>
     db
-      .select({ provider: account.providerId, subject: account.accountId, since: account.createdAt })
+      .select({
+        ...{ provider: account.providerId, subject: account.accountId, since: account.createdAt },
+        removedAt: account.removedAt,
+      })
       .from(account)
       .where(eq(account.userId, id)),
   sessions(db, { id }) {

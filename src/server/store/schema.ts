@@ -191,6 +191,8 @@ export const account = pgTable(
     refreshTokenExpiresAt: instant('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
+    /** Since when the user lets this provider's person in no more; kept, so that the e-mail does not link it anew. */
+    removedAt: instant('removed_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

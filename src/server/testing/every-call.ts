@@ -11,6 +11,7 @@ export interface Belongings {
   descriptionId: string;
   receiptId: string;
   sessionId: string;
+  linkedWayId: string;
   /** One he has sent, one he has received. */
   invitationId: string;
   receivedInvitationId: string;
@@ -42,6 +43,7 @@ const token = 'x'.repeat(43);
 
 const ofDescription = ({ descriptionId }: Belongings) => ({ id: descriptionId });
 const ofText = (of: Belongings) => ({ ...ofDescription(of), language: 'it', style: 'professional' });
+const ofLinkedWay = ({ linkedWayId }: Belongings) => ({ id: linkedWayId });
 const ofReceipt = ({ receiptId }: Belongings) => ({ id: receiptId });
 const ofUser = ({ userId }: Belongings) => ({ userId });
 const ofMonth = () => ({ month: '2026-11' });
@@ -60,6 +62,9 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   findSessions: own,
   endSession: { whose: 'object', params: ({ sessionId }) => ({ id: sessionId }) },
   endOtherSessions: own,
+  findLinkedWays: own,
+  removeLinkedWay: { whose: 'object', params: ofLinkedWay },
+  allowLinkedWay: { whose: 'object', params: ofLinkedWay },
   updateProfile: { whose: 'own', payload: () => ({ firstName: 'Ugo', lastName: 'Re' }) },
   findSignInWays: anybody,
   signIn: { whose: 'anybody', payload: credentials },
@@ -240,6 +245,7 @@ export const nobodys = (): Belongings => ({
   descriptionId: randomUUID(),
   receiptId: randomUUID(),
   sessionId: 'nobody-has-this-one',
+  linkedWayId: 'nobody-has-this-one',
   invitationId: randomUUID(),
   receivedInvitationId: randomUUID(),
   memberId: 'nobody-has-this-one',

@@ -45,6 +45,11 @@ export async function giveBelongings({
     ...{ id: contactId, name: word, email: owner.email, phone: '', subject: word, message: word },
     ...{ status: 'new' as const, createdAt: new Date('2026-11-20T10:00:00Z') },
   });
+  const linkedWayId = randomUUID();
+  await db.insert(schema.account).values({
+    ...{ id: linkedWayId, userId: owner.id },
+    ...{ providerId: 'https://accounts.google.com', accountId: `${word} at Google` },
+  });
   const of = async (path: string) => (await owner.call('GET', path)).body;
   return {
     ...{
@@ -55,6 +60,7 @@ export async function giveBelongings({
       descriptionId: id,
       memberId: member.id,
       contactId,
+      linkedWayId,
     },
     receiptId: (await of('/api/receipts'))[0].id,
     sessionId: (await of('/api/auth/sessions'))[0].id,

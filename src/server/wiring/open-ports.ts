@@ -24,6 +24,7 @@ import { houseSentenceStore } from '../store/house-sentence-store.ts';
 import { leavingStore } from '../store/leaving-store.ts';
 import { marketStore } from '../store/market-store.ts';
 import { createOutbox } from '../store/outbox.ts';
+import { providerLinkStore } from '../store/provider-link-store.ts';
 import { rateLimiter } from '../store/rate-limiter.ts';
 import { receiptStore } from '../store/receipt-store.ts';
 import { sessionStore } from '../store/session-store.ts';
@@ -66,7 +67,8 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ lettersIn, outbox: outboxIn(db), links: accountLinks(origins[0]) },
     ...{ identity, subscriptions, payments, simulator, usage },
     ...{ limiter: rateLimiter(db), tickets: ticketStore(db), sessions: sessionStore(db) },
-    ...{ accounts: accountStore(db), leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
+    ...{ accounts: accountStore(db), providerLinks: providerLinkStore(db, outboxIn) },
+    ...{ leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
     ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
     ...{ analytics: analyticsStore(db), market: marketStore(db) },

@@ -36,7 +36,6 @@ import { consentStore } from '../store/consent-store.ts';
 import { demoInbox } from '../store/demo-inbox.ts';
 import { documentStore } from '../store/document-store.ts';
 import { ownDataStore } from '../store/own-data-store.ts';
-import { providerLinkStore } from '../store/provider-link-store.ts';
 import { reportStore } from '../store/report-store.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { Ports } from './open-ports.ts';
@@ -56,7 +55,7 @@ export function wireHandlers(
       ...{ ownData: ownDataStore(db), packArchive: packZip },
     }),
     ...signInRoutes({
-      ...{ ...ports, origins, links: providerLinkStore(db) },
+      ...{ ...ports, origins },
       onFault: (fault) => noteProviderFault(ports.note, fault),
       providers: openIdProviders(config.signIn, { origin, now: ports.now }),
       newSecret: () => randomBytes(32).toString('base64url'),

@@ -59,6 +59,15 @@ export const de = {
         { label: 'Neues Passwort wählen', link },
       ],
     }),
+    'way-linked': ({ firstName, provider, link }) => ({
+      subject: `Ihr Konto öffnet sich jetzt auch mit ${provider}`,
+      parts: [
+        hello(firstName),
+        `jemand hat sich mit ${provider} angemeldet, und dort wurde Ihre E-Mail-Adresse bestätigt: Ab jetzt führt auch dieser Weg in Ihr Konto. Wenn Sie das waren, ist alles in Ordnung.`,
+        'Wenn nicht, entfernen Sie diesen Anmeldeweg in Ihrem Profil und wählen Sie ein neues Passwort: Damit wird auch jeder abgemeldet, der in Ihrem Konto ist.',
+        { label: 'Profil öffnen', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Dein Konto wird gelöscht',
       parts: [

@@ -59,6 +59,15 @@ export const en = {
         { label: 'Choose a new password', link },
       ],
     }),
+    'way-linked': ({ firstName, provider, link }) => ({
+      subject: `${provider} now opens your account, too`,
+      parts: [
+        hello(firstName),
+        `someone signed in with ${provider}, which confirmed your e-mail: from now on that opens your account as well. If it was you, all is well.`,
+        'If it was not you, remove this way to sign in from your profile and choose a new password: that also signs out whoever is in your account.',
+        { label: 'Open the profile', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Your account will be deleted',
       parts: [

@@ -59,6 +59,15 @@ export const es = {
         { label: 'Elegir una contraseña nueva', link },
       ],
     }),
+    'way-linked': ({ firstName, provider, link }) => ({
+      subject: `Tu cuenta se abre ahora también con ${provider}`,
+      parts: [
+        hello(firstName),
+        `alguien ha entrado con ${provider}, que ha confirmado tu correo: desde ahora así también se entra en tu cuenta. Si has sido tú, todo está bien.`,
+        'Si no, quita esta forma de entrar en tu perfil y elige una contraseña nueva: así se cierran también las sesiones abiertas por otros.',
+        { label: 'Abrir el perfil', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Tu cuenta se va a eliminar',
       parts: [

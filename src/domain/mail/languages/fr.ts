@@ -59,6 +59,15 @@ export const fr = {
         { label: 'Choisir un nouveau mot de passe', link },
       ],
     }),
+    'way-linked': ({ firstName, provider, link }) => ({
+      subject: `Votre compte s’ouvre désormais aussi avec ${provider}`,
+      parts: [
+        hello(firstName),
+        `quelqu’un s’est connecté avec ${provider}, qui a confirmé votre adresse e-mail : ce moyen ouvre désormais aussi votre compte. Si c’était vous, tout va bien.`,
+        'Sinon, retirez ce moyen de connexion dans votre profil et choisissez un nouveau mot de passe : les sessions ouvertes par d’autres se ferment aussi.',
+        { label: 'Ouvrir le profil', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Votre compte va être supprimé',
       parts: [

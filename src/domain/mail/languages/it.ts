@@ -59,6 +59,15 @@ export const it = {
         { label: 'Scegli una nuova password', link },
       ],
     }),
+    'way-linked': ({ firstName, provider, link }) => ({
+      subject: `Al tuo account si accede ora anche con ${provider}`,
+      parts: [
+        hello(firstName),
+        `chi ha fatto l’accesso con ${provider} ha confermato la tua e-mail: da ora entra nel tuo account anche così. Se sei stato tu, è tutto a posto.`,
+        'Se non sei stato tu, togli questo accesso dal profilo e scegli una nuova password: si chiudono anche le sessioni aperte da altri.',
+        { label: 'Apri il profilo', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Il tuo account verrà eliminato',
       parts: [

@@ -2,6 +2,7 @@ import { call } from '#web/api/call.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { formDraftOf } from '#web/form-draft.ts';
 import { DeletionCard } from './deletion-card.tsx';
+import { LinkedWaysCard } from './linked-ways-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -24,6 +25,7 @@ export function ProfileTab() {
       </div>
       <div className="grid gap-4">
         <SessionsCard />
+        <LinkedWaysCard />
         <DeletionCard />
       </div>
     </div>

@@ -69,6 +69,8 @@ export const de = {
       'Dieser Dienst hat uns eine E-Mail-Adresse genannt, die wir nicht verwenden können. Registriere dich hier mit einer anderen.',
     'account-blocked':
       'Dieses Konto ist gesperrt. Schreib uns über die Kontaktseite, dann klären wir das gemeinsam.',
+    'way-removed':
+      'Dieser Anmeldeweg wurde aus dem Konto entfernt. Melden Sie sich mit E-Mail und Passwort an; im Profil können Sie ihn wieder zulassen.',
     'too-many-tries': 'Zu viele Versuche. Warte ein paar Minuten und versuch es noch einmal.',
     'sign-in-expired': 'Die Anmeldung war zu lange offen oder wurde schon benutzt. Fang hier noch einmal an.',
   },
@@ -175,6 +177,23 @@ export const de = {
     cancel: 'Abbrechen',
     forgotten: 'Vergessen, oder noch keines gewählt? Lass dir einen Link schicken',
     changed: { title: 'Passwort geändert', description: 'Alle anderen Sitzungen sind beendet.' },
+  },
+  linkedWays: {
+    title: 'Anmeldung mit anderen Seiten',
+    text: 'Wen diese Seiten bestätigen, der kommt ohne Passwort in Ihr Konto.',
+    linkedAt: (day) => `Verbunden: ${day}`,
+    removed: 'Entfernt',
+    remove: 'Entfernen',
+    removeOf: (name) => `Anmeldung mit ${name} entfernen`,
+    allow: 'Wieder zulassen',
+    allowOf: (name) => `Anmeldung mit ${name} wieder zulassen`,
+    wasRemoved: {
+      title: 'Anmeldeweg entfernt',
+      description:
+        'Alle anderen Sitzungen sind beendet. Ohne Passwort wählen Sie eines über „Passwort vergessen?“.',
+    },
+    wasAllowed: { title: 'Anmeldeweg zugelassen', description: 'Ab jetzt führt er wieder in Ihr Konto.' },
+    failed: 'Die verbundenen Seiten wurden nicht geladen.',
   },
   sessions: {
     title: 'Wo du angemeldet bist',

@@ -68,6 +68,8 @@ export const en = {
       'That service gave us an e-mail address we cannot use. Register here with another address.',
     'account-blocked':
       'This account is blocked. Write to us by the contact page and we will sort it out together.',
+    'way-removed':
+      'This way to sign in was removed from the account. Use your e-mail and password; you can allow it again in your profile.',
     'too-many-tries': 'Too many tries. Wait a few minutes and try again.',
     'sign-in-expired': 'The sign-in stayed open for too long or was already used. Start again from here.',
   },
@@ -174,6 +176,23 @@ export const en = {
     cancel: 'Cancel',
     forgotten: 'Forgotten it, or none chosen yet? Have a link sent',
     changed: { title: 'Password changed', description: 'All other sessions have ended.' },
+  },
+  linkedWays: {
+    title: 'Signing in with other sites',
+    text: 'Whoever these sites confirm enters your account without a password.',
+    linkedAt: (day) => `Linked: ${day}`,
+    removed: 'Removed',
+    remove: 'Remove',
+    removeOf: (name) => `Remove signing in with ${name}`,
+    allow: 'Allow again',
+    allowOf: (name) => `Allow signing in with ${name} again`,
+    wasRemoved: {
+      title: 'Way to sign in removed',
+      description:
+        'All other sessions are closed. Without a password, choose one by “Forgotten your password?”.',
+    },
+    wasAllowed: { title: 'Way to sign in allowed', description: 'It opens your account again from now on.' },
+    failed: 'The linked sites did not load.',
   },
   sessions: {
     title: 'Where you are signed in',

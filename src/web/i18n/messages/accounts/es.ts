@@ -68,6 +68,8 @@ export const es = {
       'Ese servicio nos ha dado una dirección de correo que no podemos usar. Regístrate aquí con otra.',
     'account-blocked':
       'Esta cuenta está bloqueada. Escríbenos desde la página de contacto y lo aclaramos juntos.',
+    'way-removed':
+      'Esta forma de entrar se quitó de la cuenta. Entra con correo y contraseña; en tu perfil puedes volver a permitirla.',
     'too-many-tries': 'Demasiados intentos. Espera unos minutos e inténtalo otra vez.',
     'sign-in-expired':
       'El acceso ha estado abierto demasiado tiempo o ya se había usado. Empieza otra vez aquí.',
@@ -176,6 +178,23 @@ export const es = {
     cancel: 'Cancelar',
     forgotten: '¿No la recuerdas o aún no tienes una? Pide un enlace',
     changed: { title: 'Contraseña cambiada', description: 'Las demás sesiones están cerradas.' },
+  },
+  linkedWays: {
+    title: 'Acceso con otros sitios',
+    text: 'Las personas que estos sitios confirman entran en tu cuenta sin contraseña.',
+    linkedAt: (day) => `Vinculado: ${day}`,
+    removed: 'Quitado',
+    remove: 'Quitar',
+    removeOf: (name) => `Quitar el acceso con ${name}`,
+    allow: 'Permitir de nuevo',
+    allowOf: (name) => `Permitir de nuevo el acceso con ${name}`,
+    wasRemoved: {
+      title: 'Acceso quitado',
+      description:
+        'Las demás sesiones están cerradas. Si no tienes contraseña, elígela con «¿Has olvidado la contraseña?».',
+    },
+    wasAllowed: { title: 'Acceso permitido', description: 'Desde ahora vuelve a abrir tu cuenta.' },
+    failed: 'Los sitios vinculados no se han cargado.',
   },
   sessions: {
     title: 'Dónde has entrado',

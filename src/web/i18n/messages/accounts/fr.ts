@@ -69,6 +69,8 @@ export const fr = {
     'email-unusable':
       'Ce service nous a donné une adresse e-mail que nous ne pouvons pas utiliser. Inscrivez-vous ici avec une autre adresse.',
     'account-blocked': 'Ce compte est bloqué. Écrivez-nous par la page de contact pour régler cela ensemble.',
+    'way-removed':
+      'Ce moyen de connexion a été retiré du compte. Entrez avec votre e-mail et votre mot de passe ; vous pouvez l’autoriser de nouveau dans votre profil.',
     'too-many-tries': 'Trop de tentatives. Attendez quelques minutes et réessayez.',
     'sign-in-expired':
       'La connexion est restée ouverte trop longtemps ou a déjà servi. Recommencez à partir d’ici.',
@@ -177,6 +179,23 @@ export const fr = {
     cancel: 'Annuler',
     forgotten: 'Oublié, ou pas encore choisi ? Recevez un lien',
     changed: { title: 'Mot de passe changé', description: 'Toutes les autres sessions sont fermées.' },
+  },
+  linkedWays: {
+    title: 'Connexion avec d’autres sites',
+    text: 'Les personnes que ces sites confirment entrent dans votre compte sans mot de passe.',
+    linkedAt: (day) => `Lié : ${day}`,
+    removed: 'Retiré',
+    remove: 'Retirer',
+    removeOf: (name) => `Retirer la connexion avec ${name}`,
+    allow: 'Autoriser de nouveau',
+    allowOf: (name) => `Autoriser de nouveau la connexion avec ${name}`,
+    wasRemoved: {
+      title: 'Moyen de connexion retiré',
+      description:
+        'Les autres sessions sont fermées. Sans mot de passe, choisissez-en un avec « Mot de passe oublié ? ».',
+    },
+    wasAllowed: { title: 'Moyen de connexion autorisé', description: 'Il ouvre de nouveau votre compte.' },
+    failed: 'Les sites liés ne se sont pas chargés.',
   },
   sessions: {
     title: 'Où vous êtes connecté',

@@ -71,6 +71,8 @@ export const it = {
     'email-unusable':
       'Quel servizio ci ha dato un indirizzo e-mail che non possiamo usare. Registrati qui con un altro indirizzo.',
     'account-blocked': 'Questo account è bloccato. Scrivici dalla pagina Contatti e lo chiariamo insieme.',
+    'way-removed':
+      'Questo modo di accedere è stato tolto dall’account. Entra con e-mail e password; dal profilo puoi consentirlo di nuovo.',
     'too-many-tries': 'Troppi tentativi. Aspetta qualche minuto e riprova.',
     'sign-in-expired': 'L’accesso è rimasto aperto troppo a lungo o era già stato usato. Ricomincia da qui.',
   } satisfies Record<SignInFault, string>,
@@ -178,6 +180,22 @@ export const it = {
     cancel: 'Annulla',
     forgotten: 'Non la ricordi, o non ne hai ancora una? Fatti mandare un link',
     changed: { title: 'Password Cambiata', description: 'Le altre sessioni sono chiuse.' },
+  },
+  linkedWays: {
+    title: 'Accessi con altri siti',
+    text: 'Chi è confermato da questi siti entra nel tuo account senza password.',
+    linkedAt: (day: string) => `Collegato: ${day}`,
+    removed: 'Tolto',
+    remove: 'Togli',
+    removeOf: (name: string) => `Togli l’accesso con ${name}`,
+    allow: 'Consenti di nuovo',
+    allowOf: (name: string) => `Consenti di nuovo l’accesso con ${name}`,
+    wasRemoved: {
+      title: 'Accesso tolto',
+      description: 'Le altre sessioni sono chiuse. Senza password, sceglila con «Password dimenticata?».',
+    },
+    wasAllowed: { title: 'Accesso consentito', description: 'Da ora si entra di nuovo anche così.' },
+    failed: 'I siti collegati non si sono caricati.',
   },
   sessions: {
     title: 'Dove hai fatto l’accesso',
