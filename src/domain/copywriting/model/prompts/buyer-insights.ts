@@ -15,7 +15,7 @@ type Insights = Readonly<{
 export const buyerInsights: Insights = {
   targetCustomers: {
     'Famiglia con bambini': {
-      asks: 'Who sits where, what fits behind, what saves an argument on a Saturday morning; whether it will let them down with children on board.',
+      asks: 'Who sits where, what fits behind, what makes getting in and out easy; whether it will let them down with children on board.',
       never: 'praise acceleration, or a boot and doors the car does not have.',
     },
     'Uomo 40+': {
@@ -73,7 +73,7 @@ export const buyerInsights: Insights = {
       never: 'describe children who quarrel or crumbs in every text.',
     },
     'Uso misto': {
-      asks: 'One car for all seven days: name two different days it serves.',
+      asks: 'One car for everything: name two different uses that this very equipment serves.',
       never: 'say that it is perfect for everything.',
     },
   },

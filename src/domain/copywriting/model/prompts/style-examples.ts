@@ -12,11 +12,11 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   it: {
     professional: {
       bad: 'Qui presentata in ottime condizioni, la vettura è proposta con tagliandi regolari. Completano il quadro i sensori e il gancio.',
-      good: 'Skoda Octavia Wagon del 2019, grigia: un solo proprietario e tagliandi sempre in concessionaria, l’ultimo a 90.000 km. Il gancio di traino è già omologato, quindi chi ha un rimorchio non deve aggiungere altro; la dotazione comprende sensori posteriori, navigatore e sedili riscaldati.',
+      good: 'Skoda Octavia Wagon 2.0 TDI del 2019, grigia, con 121.000 km e un solo proprietario, diesel da 150 CV con cambio automatico. I tagliandi sono sempre stati fatti in concessionaria, l’ultimo a 118.000 km, e la cinghia è già stata sostituita. Per chi viaggia con la famiglia e traina un rimorchio la dotazione è quella giusta: gancio omologato, sensori posteriori, navigatore e sedili riscaldati.',
     },
     persuasive: {
       bad: 'Immagina di viaggiare nel massimo comfort con un’auto che sa conquistarti. Non lasciartela sfuggire.',
-      good: 'La cinghia l’ha già pagata qualcun altro, a 110.000 km e con fattura. A te restano sette posti veri e un graffio sul paraurti, che trovi nelle foto.',
+      good: 'Sette posti veri, e dietro ci si siede comodi: con questa Touran grigia del 2018 in vacanza partite tutti insieme. Il diesel da 150 CV con cambio automatico ti lascia guidare riposato, e alla cinghia, cambiata a 110.000 km con fattura, non devi più pensare. Sul paraurti c’è un graffio, lo trovi nelle foto.',
     },
     advanced: {
       bad: 'Ogni viaggio è un’emozione. Questa vettura è una compagna fedele, pronta a regalarti momenti indimenticabili.',
@@ -26,11 +26,11 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   en: {
     professional: {
       bad: 'Presented here in superb order, this vehicle boasts a wealth of features. Sensors and a tow bar complete the picture.',
-      good: '2019 Skoda Octavia Estate in grey, with one owner and a full dealer history, last serviced at 90,000 km. The tow bar is type-approved, so a trailer needs nothing more; rear sensors, navigation and heated seats are fitted.',
+      good: 'Skoda Octavia Estate 2.0 TDI of 2019 in grey, 121,000 km from new with one owner, 150 hp diesel and automatic gearbox. It has always been serviced by the dealer, last at 118,000 km, and the timing belt has been replaced. For family journeys and a trailer the equipment is the right one: type-approved tow bar, rear sensors, navigation and heated seats.',
     },
     persuasive: {
       bad: 'Imagine travelling in ultimate comfort in a car that will win your heart. Don’t miss out.',
-      good: 'Somebody else has paid for the timing belt, at 110,000 km, with the invoice to show. What is left for you is seven real seats and one scratch on the bumper, in the photos.',
+      good: 'Seven real seats, and room to sit in the back: with this grey 2018 Touran everybody comes along on holiday. The 150 hp diesel and its automatic gearbox keep you fresh at the wheel, and the timing belt, replaced at 110,000 km with an invoice, is off your mind. There is a scratch on the bumper, shown in the photos.',
     },
     advanced: {
       bad: 'Every journey is an adventure. This faithful companion is ready to give you unforgettable moments.',
@@ -40,11 +40,11 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   de: {
     professional: {
       bad: 'Hier präsentiert sich ein Fahrzeug in Topzustand. Sensoren und Anhängerkupplung runden das Angebot ab.',
-      good: 'Skoda Octavia Combi von 2019 in Grau, aus erster Hand und immer beim Händler gewartet, zuletzt bei 90.000 km. Die Anhängerkupplung ist eingetragen, für einen Anhänger ist also nichts nachzurüsten; dazu kommen Sensoren hinten, Navigation und Sitzheizung.',
+      good: 'Skoda Octavia Combi 2.0 TDI von 2019 in Grau, 121.000 km aus erster Hand, Diesel mit 150 PS und Automatik. Gewartet wurde immer beim Händler, zuletzt bei 118.000 km, der Zahnriemen ist bereits erneuert. Für Reisen mit der Familie und den Anhänger passt die Ausstattung: eingetragene Anhängerkupplung, Sensoren hinten, Navigation und Sitzheizung.',
     },
     persuasive: {
       bad: 'Stellen Sie sich vor, Sie reisen in höchstem Komfort. Lassen Sie sich diese Gelegenheit nicht entgehen.',
-      good: 'Den Zahnriemen hat schon jemand bezahlt, bei 110.000 km, mit Rechnung. Ihnen bleiben sieben richtige Plätze und ein Kratzer am Stoßfänger, den Sie auf den Fotos sehen.',
+      good: 'Sieben richtige Plätze, und hinten sitzt man bequem: Mit diesem grauen Touran von 2018 fahren alle zusammen in den Urlaub. Der Diesel mit 150 PS und Automatik bringt Sie ausgeruht ans Ziel, und der Zahnriemen, bei 110.000 km mit Rechnung erneuert, ist erledigt. Am Stoßfänger ist ein Kratzer, Sie sehen ihn auf den Fotos.',
     },
     advanced: {
       bad: 'Jede Fahrt wird zum Erlebnis. Dieser treue Begleiter schenkt Ihnen unvergessliche Momente.',
@@ -54,11 +54,11 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   fr: {
     professional: {
       bad: 'Présenté ici en superbe état, ce véhicule offre de nombreux équipements. Capteurs et attelage complètent le tableau.',
-      good: 'Skoda Octavia Combi grise de 2019, un seul propriétaire et un entretien toujours fait en concession, le dernier à 90 000 km. L’attelage est homologué : qui a une remorque n’a rien à ajouter. L’équipement comprend capteurs arrière, navigation et sièges chauffants.',
+      good: 'Skoda Octavia Combi 2.0 TDI grise de 2019, 121 000 km et un seul propriétaire, diesel de 150 ch à boîte automatique. L’entretien a toujours été fait en concession, le dernier à 118 000 km, et la courroie est déjà remplacée. Pour les voyages en famille et une remorque, l’équipement convient : attelage homologué, capteurs arrière, navigation et sièges chauffants.',
     },
     persuasive: {
       bad: 'Imaginez-vous voyager dans un confort absolu. Ne laissez pas passer cette occasion.',
-      good: 'La courroie, un autre l’a déjà payée, à 110 000 km et facture à l’appui. Il vous reste sept vraies places et une rayure sur le pare-chocs, visible sur les photos.',
+      good: 'Sept vraies places, et de l’espace au dernier rang : avec ce Touran gris de 2018, tout le monde part en vacances ensemble. Le diesel de 150 ch à boîte automatique vous laisse reposé au volant, et la courroie, changée à 110 000 km facture à l’appui, n’est plus un souci. Il y a une rayure sur le pare-chocs, visible sur les photos.',
     },
     advanced: {
       bad: 'Chaque trajet devient une émotion. Cette fidèle compagne vous offrira des moments inoubliables.',
@@ -68,11 +68,11 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   es: {
     professional: {
       bad: 'Presentado aquí en un estado inmejorable, este vehículo cuenta con un sinfín de extras. Sensores y enganche completan el conjunto.',
-      good: 'Skoda Octavia Combi gris de 2019, de un solo dueño y con revisiones siempre en concesionario, la última con 90.000 km. El enganche ya está homologado, así que para un remolque no hay que añadir nada; el equipamiento incluye sensores traseros, navegador y asientos calefactables.',
+      good: 'Skoda Octavia Combi 2.0 TDI gris de 2019, con 121.000 km y un solo dueño, diésel de 150 CV con cambio automático. Las revisiones se han hecho siempre en concesionario, la última con 118.000 km, y la correa ya está cambiada. Para viajar en familia y llevar un remolque el equipamiento es el adecuado: enganche homologado, sensores traseros, navegador y asientos calefactables.',
     },
     persuasive: {
       bad: 'Imagina viajar con el máximo confort en un coche que te conquistará. No lo dejes escapar.',
-      good: 'La correa ya la ha pagado otro, con 110.000 km y con factura. A ti te quedan siete plazas de verdad y un arañazo en el paragolpes, que se ve en las fotos.',
+      good: 'Siete plazas de verdad, y detrás se va cómodo: con este Touran gris de 2018 os vais todos juntos de vacaciones. El diésel de 150 CV con cambio automático te deja descansado al volante, y de la correa, cambiada con 110.000 km y con factura, ya no tienes que preocuparte. En el paragolpes hay un arañazo, se ve en las fotos.',
     },
     advanced: {
       bad: 'Cada viaje es una emoción. Este fiel compañero te regalará momentos inolvidables.',

@@ -11,18 +11,21 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   professional: {
     words: [90, 140],
     rules: [
-      'Sober and complete: a specialist who has had the car on the lift writes it down. Third person, never an address to the reader before the last sentence.',
-      'The first sentence names the car, by make, model and year, and the fact that argues most for it; never the act of presenting, never a scene. Sentences follow from each other (what was done, therefore what is left to do).',
-      'What a thing does for this buyer takes half a clause, and only of the two or three that count for his use; the others stand together in one row. No days of the week, no errands, no props.',
-      'Work through the data in the order a buyer asks for it: what it is, how it drives, what is on board, state and history, warranty, price.',
-      'No superlatives, no rhetoric, no question. One paragraph.',
+      'Sober, complete and fluent, as a good dealer writes: it reads in one go. Third person; "we" is the dealer where the notes speak so. No address to the reader before the last sentence.',
+      'The first sentence names the car with make, model, version, year and colour, and the figures that matter (mileage, engine, power, gearbox, drive). The second tells the strongest of its history or of its equipment, "leadWith". A repair, wear or a date that expires opens no text.',
+      'One sentence says for whom and for what this car is right and why, so that each public, use and selling point of the data is answered by facts of this car, without repeating the labels.',
+      'The equipment stands in one row that begins with what it adds up to for this use; no device is explained, as its buyer knows what it does.',
+      'What was done to the car is told in one place, with dates and mileages and what the next owner no longer has to pay. Then defects, warranty, price and terms, each once.',
+      'Sentences of different length that follow from each other by sense, hardly ever by "therefore" or "so". No superlatives, no rhetoric, no question, no scene, no days of the week. One paragraph.',
     ],
   },
   persuasive: {
     words: [110, 170],
     rules: [
       'Speak to one single person, in the form of address named under Language; sentences follow from each other, none is a truism about any car.',
-      'Within the first two sentences this person has a reason to read on, taken from this very car.',
+      'Within the first two sentences this person has a reason to read on, taken from this very car: what it gives in the use named in the data. A repair, wear or a date that expires is a proof for later and opens no text.',
+      'Natural, idiomatic sentences, each easy at first reading: no play on words with the data, no days of the week, no opening like "There are those who".',
+      'Make, model, year, colour, fuel, power, gearbox and mileage are all told, and who kept the car where the notes say so.',
       'A feature is worth a sentence when it says what this buyer gets from it in the use named in the data.',
       'End with one concrete next step: call, write, come and see. One or two paragraphs.',
     ],

@@ -68,7 +68,7 @@ const readerFirst =
   'begin with what this reader gains or meets in the use named in the data, and let "leadWith" prove it. Each public, use and selling point of the data is answered by what this car has, in its own sentence or half of one';
 /** What is done with the fact that argues most. */
 const leadingBy = {
-  professional: '"leadWith" belongs into the first sentence, beside the name of the car',
+  professional: 'the sentence after the one that names the car tells "leadWith"',
   persuasive: readerFirst,
   advanced: readerFirst,
 } as const satisfies Record<CopyStyle, string>;

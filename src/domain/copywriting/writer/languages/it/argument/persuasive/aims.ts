@@ -105,7 +105,6 @@ export const aims: Phrases = [
   'goodDeal & !dear & priced :: Confronta, poi torna a guardare questo prezzo.',
   'forOne & !cargo & !roomy :: Decidi tu dove andare e quando, e non devi organizzarti con nessuno.',
   'thrifty & priced & !dear & !strong & !supercar :: Il prezzo lo trovi qui sotto, e puoi confrontarlo subito con gli altri.',
-  'adult & !cargo & !supercar & !classic :: Con la tua esperienza basta una prova per giudicarl@.',
   'young & fast & lively :: In settimana ti porta al lavoro, e quando la strada si libera ti ricorda perché l’hai scelt@.',
   'frugal & electric :: Se carichi a casa, la spesa di ogni giorno la controlli tu.',
   'coupe & !supercar :: Una coupé si sceglie per la linea, e questa si fa guardare.',

@@ -18,7 +18,7 @@ export const closings: Phrases = [
   'family & fiveDoors :: Porta anche la famiglia e [provate i posti|caricate il passeggino|guardatel@ insieme].',
   'withFamily & !family & fiveDoors & !cargo :: Vieni con chi viaggerà con te e [provate anche i posti dietro|guardatel@ insieme].',
   'commuter :: [Raccontaci che strada fai ogni giorno|Dicci quanta strada fai] e [vieni a provarl@|organizziamo una prova].',
-  'onTrips & !city :: [Vieni a provarl@|Fissa una prova] e [pensa al prossimo viaggio|immagina di partire].',
+  'onTrips & !city :: [Vieni a provarl@|Fissa una prova] e pensa al prossimo viaggio.',
   'inCity & !van & !strong & !rough :: Vieni a provarl@ [tra le vie del centro|in città], [bastano pochi minuti|dove serve di più].',
   'newDriver & !strong :: [Vieni a provarl@ con calma|Porta anche chi ti ha insegnato a guidare], [nessuno ti mette fretta|ti spieghiamo tutto].',
   'thrifty & !rough :: [Chiamaci|Scrivici] e [facciamo i conti insieme|ti diciamo tutto prima che tu venga].',

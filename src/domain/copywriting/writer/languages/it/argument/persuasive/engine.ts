@@ -28,7 +28,7 @@ export const engine: Phrases = [
   // petrol
   'petrol & manual & inCity & !strong & !classic & !damaged & car :: <{!fuelType}>In città il motore a benzina< da {cv}> è pronto a ogni ripartenza, e {il:gear} è facile da usare.',
   'petrol & automatic & inCity & !strong & !classic & !damaged & car :: <{!fuelType}>Tra semafori e rotonde {il:gear} si occupa delle marce, e il motore a benzina< da {cv}> riparte senza farsi pregare.',
-  'petrol & manual & newDriver & !lively & !damaged & !classic :: <{!fuelType}>Per prendere la mano il motore a benzina< da {cv}><, con {:gear+drive},> è tranquillo quanto basta.',
+  'petrol & manual & newDriver & !lively & !damaged & !classic :: <{!fuelType}>Per prendere la mano il motore a benzina< da {cv}><, con {:gear+drive},> è tranquillo e facile da dosare.',
   'petrol & automatic & newDriver & !strong & !damaged & !classic :: <{!fuelType}>Niente frizione da dosare: {il:gear} pensa alle marce, e il motore a benzina< da {cv}> risponde con dolcezza.',
   'petrol & automatic & commuter & !classic & !damaged & car :: <{!fuelType}>Nelle code di ogni giorno {il:gear} ti toglie la fatica, e il motore a benzina< da {cv}> resta tranquillo.',
   'petrol & manual & commuter & !strong & !classic & !damaged & car :: <{!fuelType}>Per andare e tornare dal lavoro il motore a benzina< da {cv}><, con {il:gear},> ha quello che serve.',
@@ -48,7 +48,7 @@ export const engine: Phrases = [
   // strong and sport
   'petrol & strong & manual & !classic & !damaged :: <{!fuelType}>In uscita di curva {cv} a benzina arrivano quando li chiami, e con {il:gear} il momento lo scegli tu<, con {:drive}>.',
   'petrol & strong & automatic & !classic & !damaged :: <{!fuelType}>Nel traffico {il:gear} è docile, e quando la strada si apre ci sono {cv} a benzina<, con {:drive}>.',
-  'petrol & sport & manual & !classic & !damaged :: <{!fuelType}>Il motore a benzina< da {cv}> ama salire di giri, e con {il:gear} guidare torna un piacere<, con {:drive}>.',
+  'petrol & sport & manual & !classic & !damaged :: <{!fuelType}>Il motore a benzina< da {cv}> ama salire di giri, e con {il:gear} guidare torna un piacere.',
   'sport & lively & !damaged & !classic & !silent :: Per divertirti hai {cv}<, con {:gear+drive}><; il motore è {fuelm}>.',
   'strong & all & !damaged & !classic & !cargo :: Anche con l’asfalto bagnato {cv} arrivano a terra senza sforzo, perché {il:drive} {it} tiene sicur@<; il cambio è {gearadj}><, il motore {fuelm}>.',
   'supercar & !damaged :: {thecv} si sentono appena sfiori l’acceleratore<, con {:gear+drive}><; il motore è {fuelm}>.',

@@ -7,7 +7,6 @@ export const past: Phrases = [
   '{past}.',
   '{auto} {past}.',
   '{themodel} {past}.',
-  'Veniamo ai dati: {auto} {past}.',
   'damaged :: A parte il danno, {auto} {past}.',
 ];
 
@@ -15,14 +14,13 @@ export const past: Phrases = [
 export const state: Phrases = ['{past}.', '{auto} {past}.', '{themodel} {past}.'];
 
 /** What was done to its parts, and how they are. */
-export const work: Phrases = ['{work}.', 'Inoltre {work}.', 'C’è dell’altro: {work}.'];
+export const work: Phrases = ['{work}.', 'Inoltre {work}.'];
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
   '{auto} ha anche {ha things}.',
   'Nella dotazione (c’è/ci sono) anche {things}.',
   'La dotazione comprende anche {things}.',
-  'A bordo (c’è/ci sono) anche {things}.',
   'Inoltre {auto} ha {ha things}.',
 ];
 
@@ -44,7 +42,6 @@ export const details: Phrases = [
 export const terms: Phrases = [
   '{auto} {predicates}.',
   'Prima di metterti in strada sappi che {auto} {predicates}.',
-  'Quando ci scrivi tieni conto che {auto} {predicates}.',
   'Te lo diciamo prima che tu venga: {auto} {predicates}.',
   'Tra le cose da sapere c’è anche che {auto} {predicates}.',
   'Sulla vendita c’è da sapere che {auto} {predicates}.',

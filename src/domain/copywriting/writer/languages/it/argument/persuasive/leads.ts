@@ -203,7 +203,7 @@ export const leads: readonly Argument[] = [
     of: ['newDriversAllowed'],
     say: [
       'newDriver :: Hai la patente da poco e puoi guidarl@ subito: {who} {x}.',
-      '{who} {x}: [in famiglia può guidarl@ anche chi ha iniziato da poco|un pensiero in meno per chi comincia].',
+      'newDriver :: {who} {x}: un pensiero in meno per chi comincia.',
     ],
   },
   {

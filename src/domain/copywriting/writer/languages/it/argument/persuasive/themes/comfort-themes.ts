@@ -7,8 +7,6 @@ export const comfortThemes = {
     'a bordo si sta comodi anche grazie {a things}',
     'al comfort (contribuisce/contribuiscono) {things}',
     'per viaggiare comodi hai {things}',
-    'chi sale a bordo nota subito {things}',
-    'nelle ore di traffico (si fa/si fanno) apprezzare {things}',
     'l’abitacolo è più accogliente grazie {a things}',
     'onTrips :: nei viaggi lunghi si (apprezza/apprezzano) {things}',
     'onTrips :: {things} (rende/rendono) più piacevoli le ore di autostrada',
@@ -51,7 +49,7 @@ export const comfortThemes = {
   energy: [
     'electric :: a chi passa all’elettrico (interessa/interessano) {things}',
     'electric :: per usarl@ ogni giorno (torna utile/tornano utili) {things}',
-    'lpg :: a chi sceglie il gas (interessa/interessano) {things}',
+    'lpg :: per viaggiare a gas hai {things}',
     'cng :: a chi sceglie il metano (interessa/interessano) {things}',
     'per fare strada senza pensieri hai anche {things}',
   ],
