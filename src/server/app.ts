@@ -57,7 +57,7 @@ export function buildApp(deps: AppDeps): App {
         carsOf,
       ),
     async close() {
-      await Promise.all([reader.close(), scorer.close(), printer.close()]);
+      await Promise.all([reader.close(), scorer.close(), printer.close(), ports.usage.close()]);
       await afterAnswer.settle();
     },
   };

@@ -6,6 +6,7 @@ export interface UsageReservation {
   id: string;
   userId: string;
   month: UsageMonth;
+  /** When its process last said that it is at work on it. */
   reservedAt: Date;
 }
 
@@ -15,7 +16,9 @@ export interface UsageStore {
   reserve(reservation: UsageReservation, limit: number | null): Promise<boolean>;
   /** Takes the count of a reservation back; a second call, or one after it was settled, changes nothing. */
   giveBack(reservationId: string): Promise<void>;
-  /** Gives back what was reserved before `instant` and never settled: its process died. */
+  /** Says that these are still worked on; returns those that are neither settled nor given back. */
+  renew(reservationIds: readonly string[], at: Date): Promise<string[]>;
+  /** Gives back what was not renewed since `instant` and never settled: its process died. */
   giveBackAbandoned(instant: Date): Promise<number>;
   /** Counts sentences asked of a language model; false, and nothing counted, when they would exceed `limit`. */
   takeSentences(

@@ -1,18 +1,15 @@
 import type { UsageStore } from '#domain/subscriptions/usage.ts';
+import { silenceOfTheDead } from '#server/keep-reservations.ts';
 import type { RepeatedJob } from './repeat-job.ts';
 
-const minute = 60_000;
-/** No generation takes longer than this, so an older reservation belongs to a process that died. */
-const longestGeneration = 10 * minute;
-
-/** Gives back every few minutes what was reserved by processes that died. */
+/** Gives back what was reserved by processes that died, within a minute of their death. */
 export const giveBackAbandonedUsage = (
   usage: Pick<UsageStore, 'giveBackAbandoned'>,
   now: () => Date,
 ): RepeatedJob => ({
   name: 'give-back-abandoned-usage',
-  every: 5 * minute,
+  every: 15_000,
   async work() {
-    await usage.giveBackAbandoned(new Date(now().getTime() - longestGeneration));
+    await usage.giveBackAbandoned(new Date(now().getTime() - silenceOfTheDead));
   },
 });

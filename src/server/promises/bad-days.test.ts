@@ -202,8 +202,8 @@ describe.each<Setting>([...settings])('%s', (setting) => {
     const { db, close } = await openDatabase({ url: service.databaseUrl, dataDir });
     const ofDealer = eq(usage.userId, dealer.id);
     expect(await db.select().from(usage).where(ofDealer)).toMatchObject([{ used: 2 }]);
-    // As if it had been a while ago, for the jobs too.
-    await db.update(usageReservations).set({ reservedAt: sql`now() - interval '11 minutes'` });
+    // As if it had been a minute ago, for the jobs too.
+    await db.update(usageReservations).set({ reservedAt: sql`now() - interval '1 minute'` });
     await db.delete(jobTurns);
     await close();
 

@@ -226,7 +226,13 @@ describe('usage', () => {
     };
     expect(await usage.reserve(reservation, 1)).toBe(true);
     expect((await caller.call('POST', generate, { vehicleData: panda })).status).toBe(402);
-    expect(await usage.giveBackAbandoned(new Date(reservedAt.getTime() + 1))).toBe(1);
+    const later = new Date(reservedAt.getTime() + 20_000);
+    expect(await usage.renew([reservation.id, 'f0000000-0000-4000-8000-000000000000'], later)).toEqual([
+      reservation.id,
+    ]);
+    expect(await usage.giveBackAbandoned(later)).toBe(0);
+    expect(await usage.giveBackAbandoned(new Date(later.getTime() + 1))).toBe(1);
+    expect(await usage.renew([reservation.id], later)).toEqual([]);
     await usage.giveBack(reservation.id);
     expect(await usage.countOfMonth(id, '2026-11')).toBe(0);
     expect((await caller.call('POST', generate, { vehicleData: panda })).status).toBe(200);

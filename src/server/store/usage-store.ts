@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { UsageStore } from '#domain/subscriptions/usage.ts';
 import type { Database } from './database.ts';
 import { usage, usageReservations } from './schema.ts';
@@ -27,6 +27,15 @@ export function usageStore(db: Database): UsageStore {
       db.transaction(async (tx) => {
         await giveBackWhere(tx, eq(usageReservations.id, reservationId));
       }),
+
+    async renew(reservationIds, at) {
+      const renewed = await db
+        .update(usageReservations)
+        .set({ reservedAt: at })
+        .where(inArray(usageReservations.id, [...reservationIds]))
+        .returning({ id: usageReservations.id });
+      return renewed.map(({ id }) => id);
+    },
 
     giveBackAbandoned: (instant) =>
       db.transaction((tx) => giveBackWhere(tx, lt(usageReservations.reservedAt, instant))),

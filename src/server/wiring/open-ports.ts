@@ -12,6 +12,7 @@ import { createDocumentPrinter } from '../gateways/documents/create-document-pri
 import { createIdentity } from '../gateways/identity/create-identity.ts';
 import { createListingReader } from '../gateways/listing-reader/create-listing-reader.ts';
 import { createTextScorer } from '../gateways/text-scorer/create-text-scorer.ts';
+import { keepReservations } from '../keep-reservations.ts';
 import { noteSecurityIn } from '../operation/security-event.ts';
 import { watchIdentity } from '../operation/watch-identity.ts';
 import { accountStore } from '../store/account-store.ts';
@@ -61,7 +62,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     [appointFirst, async (userId) => payments && claimSubscriptions(payments, userId)],
     onError,
   );
-  const usage = usageStore(db);
+  const usage = keepReservations(usageStore(db), { now, onError });
   return {
     ...{ now, onError, note, newId: randomUUID, newSeed: () => randomInt(2 ** 31 - 1) },
     ...{ lettersIn, outbox: outboxIn(db), links: accountLinks(origins[0]) },
