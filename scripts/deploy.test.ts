@@ -71,6 +71,20 @@ test.each(applications)('%s gets settings the program knows and accepts', (_, se
   expect(config.operation.trustedProxies).toEqual({ kind: 'hops', hops: 1 });
 });
 
+/** Decided by the image, or of no use in production. */
+const notHandedOn = ['PORT', 'HOST', 'DATA_DIR', 'DEMO_MODE', 'SAMPLE_YEAR'];
+
+test.each(applications)('%s is handed every variable of docs/configuration.md', (_, { environment }) => {
+  const rows = read('docs/configuration.md').match(/^\| `.*$/gm) ?? [];
+  const documented = rows.flatMap((row) =>
+    // The first cell, and variables that are explained together with it.
+    [...row.replace(/\|[^|]*\|$/, '').matchAll(/`([A-Z][A-Z_]+)`(?!:)/g)].map(([, name = '']) => name),
+  );
+  expect(documented).toContain('SUPPORT_EMAIL');
+  const missing = documented.filter((name) => !(name in environment) && !notHandedOn.includes(name));
+  expect(missing).toEqual([]);
+});
+
 test('what must be filled in is refused when it is missing, and listed in the example', () => {
   const required = new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
   expect(required).toEqual(new Set(Object.keys(filledIn)));
