@@ -39,3 +39,6 @@ export const demoPagePaths = {
 
 /** Stands for the public origin in pages written at build, when it is not known yet; the server fills it in. */
 export const originMark = '{{origin}}';
+
+/** An attribute of the page's root where there are no demo accounts, so that nobody asks for their user. */
+export const withoutDemo = 'data-without-demo';

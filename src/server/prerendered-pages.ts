@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { LocalisedPage } from '#contract/localised-addresses.ts';
-import { originMark } from '#contract/pages.ts';
+import { originMark, withoutDemo } from '#contract/pages.ts';
 import type { Language } from '#domain/shared/languages.ts';
 
 /** A page written at build, with our address filled in, as it goes out in each encoding. */
@@ -17,14 +17,19 @@ export interface PrerenderedPage {
   identity: Uint8Array<ArrayBuffer>;
 }
 
+interface PageSetting {
+  origin: string;
+  isDemo: boolean;
+}
+
 /** Finds them, each prepared once for each build; undefined where the pages have not been built. */
-export function prerenderedPages(webRoot: string, origin: string) {
+export function prerenderedPages(webRoot: string, setting: PageSetting) {
   const kept = new Map<string, { builtAt: number; prepared: Promise<PrerenderedPage> }>();
   return async (language: Language, page: LocalisedPage): Promise<PrerenderedPage | undefined> => {
     const path = join(webRoot, 'pages', language, `${page}.html`);
     const builtAt = await timeOf(path);
     if (builtAt === undefined) return undefined;
-    if (kept.get(path)?.builtAt !== builtAt) kept.set(path, { builtAt, prepared: prepare(path, origin) });
+    if (kept.get(path)?.builtAt !== builtAt) kept.set(path, { builtAt, prepared: prepare(path, setting) });
     try {
       return await kept.get(path)?.prepared;
     } catch (error) {
@@ -44,8 +49,9 @@ async function timeOf(path: string): Promise<number | undefined> {
   }
 }
 
-async function prepare(path: string, origin: string): Promise<PrerenderedPage> {
-  const identity = Buffer.from((await readFile(path, 'utf8')).replaceAll(originMark, origin));
+async function prepare(path: string, { origin, isDemo }: PageSetting): Promise<PrerenderedPage> {
+  const written = (await readFile(path, 'utf8')).replaceAll(originMark, origin);
+  const identity = Buffer.from(isDemo ? written : written.replace('<html ', `$&${withoutDemo} `));
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return {
     etag: `"${sha256(identity, 'base64url').slice(0, 22)}"`,

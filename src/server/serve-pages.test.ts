@@ -105,7 +105,33 @@ test.each([
     const settings = { webRoot: root, isDemo: false, origin: 'https://autoscritto.example' };
     const spoken = new Hono().get('*', servePages({ ...settings, hasSession: () => false }));
     const answer = await spoken.request(path, { headers: cookie ? { cookie } : {} });
-    expect([answer.status, await answer.text()]).toEqual([200, `<html lang="${language}"></html>`]);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      `<html data-without-demo lang="${language}"></html>`,
+    ]);
+  },
+);
+
+test.each([
+  [true, {}, false],
+  [true, signedIn, false],
+  [false, {}, true],
+  [false, signedIn, true],
+] as const)(
+  'with demo accounts %j and headers %j the page says that there are none: %j',
+  async (isDemo, headers, says) => {
+    const root = join(webRoot, `marked-${isDemo}`);
+    mkdirSync(join(root, 'pages', 'it'), { recursive: true });
+    const page = '<html lang="it"></html>';
+    for (const name of ['index.html', 'pages/it/home.html']) writeFileSync(join(root, name), page);
+    const settings = { webRoot: root, isDemo, origin: 'https://autoscritto.example' };
+    const marked = new Hono().get(
+      '*',
+      servePages({ ...settings, hasSession: (given) => given.has('cookie') }),
+    );
+    const expected = says ? '<html data-without-demo lang="it"></html>' : page;
+    for (const path of ['/', '/history'])
+      expect(await (await marked.request(path, { headers })).text()).toBe(expected);
   },
 );
 

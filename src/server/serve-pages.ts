@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import { findLocalisedPage, localisedAddress, readLocalisedAddress } from '#contract/localised-addresses.ts';
-import { demoPagePaths, pagePaths } from '#contract/pages.ts';
+import { demoPagePaths, pagePaths, withoutDemo } from '#contract/pages.ts';
 import { defaultLanguage, isLanguage } from '#domain/shared/languages.ts';
 import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOfPage } from './secure-answers.ts';
@@ -26,7 +26,7 @@ interface ServePagesDeps {
 export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDeps): MiddlewareHandler {
   const paths = new Set<string>(Object.values(isDemo ? { ...pagePaths, ...demoPagePaths } : pagePaths));
   const files = serveStatic({ root: webRoot, precompressed: true });
-  const findWritten = prerenderedPages(webRoot, origin);
+  const findWritten = prerenderedPages(webRoot, { origin, isDemo });
   return async (c) => {
     const { path, language } = readLocalisedAddress(c.req.path);
     if (c.req.path !== '/' && c.req.path.endsWith('/') && paths.has(path)) {
@@ -50,7 +50,10 @@ export function servePages({ webRoot, isDemo, origin, hasSession }: ServePagesDe
     if (!page) c.header('x-robots-tag', 'noindex');
     const shell = await readFile(join(webRoot, 'index.html'), 'utf8').catch(() => undefined);
     if (shell === undefined) return c.text('The pages are not built: run "npm start" or "vite build".', 503);
-    const inLanguage = shell.replace(/<html lang="\w+"/, `<html lang="${spoken}"`);
+    const inLanguage = shell.replace(
+      /<html lang="\w+"/,
+      `<html${isDemo ? '' : ` ${withoutDemo}`} lang="${spoken}"`,
+    );
     return c.html(inLanguage, paths.has(path) ? 200 : 404);
   };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
+import { withoutDemo } from '#contract/pages.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
@@ -59,7 +60,7 @@ export function reloadSession(): Promise<void> {
 
 async function lookUp(report: (next: Session) => void): Promise<void> {
   const [ofDemo, ofUsual] = await Promise.all([
-    outcomeOf(call('getTestUser')),
+    mayBeDemo() ? outcomeOf(call('getTestUser')) : noDemo,
     outcomeOf(call('getCurrentUser')),
   ]);
   const isDemo = ofDemo.user !== undefined || ofDemo.status === 401;
@@ -67,6 +68,9 @@ async function lookUp(report: (next: Session) => void): Promise<void> {
   if (user) report({ status: 'signed-in', user, isDemo });
   else report({ status: ofUsual.status === 401 ? 'visitor' : 'unknown', isDemo });
 }
+
+const mayBeDemo = () => !document.documentElement.hasAttribute(withoutDemo);
+const noDemo: Outcome = { status: 404 };
 
 interface Outcome {
   user?: CurrentUser;
