@@ -60,7 +60,9 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await page.getByRole('link', { name: 'Passa a ELITE' }).click();
     await expect(page.getByRole('heading', { name: 'Passare a ELITE' })).toBeVisible();
     await expect(page.getByText('ELITE · Annuale')).toBeVisible();
-    await page.getByRole('button', { name: 'Conferma il cambio' }).click();
+    await expect(page.getByText(/Con il pagamento accetti i Termini di servizio/)).toBeVisible();
+    await page.getByRole('button', { name: /^Paga 471/ }).click();
+    await expect(page.getByText('Pagamento simulato')).toBeVisible();
     // The card is one whose bank asks each time.
     await page.getByRole('button', { name: /^Paga 471/ }).click();
     await expect(page.getByRole('button', { name: /^Paga/ })).toHaveCount(0);

@@ -1,16 +1,8 @@
-import { pagePaths } from '#contract/pages.ts';
 import { accountsMessages } from '#web/i18n/accounts-messages.ts';
+import { SentenceWithPapers } from '#web/legal/sentence-with-papers.tsx';
 
-/** A sentence on terms and privacy policy with links to both, which leave what was typed where it is. */
+/** What is agreed to with an account, with links to terms and privacy policy. */
 export function AgreementText({ sentence }: { sentence: 'check' | 'goingOn' }) {
   const { agreement } = accountsMessages.use();
-  return agreement[sentence].split(/\{(terms|privacy)\}/).map((piece) =>
-    piece === 'terms' || piece === 'privacy' ? (
-      <a key={piece} href={pagePaths[piece]} target="_blank" rel="noopener" className="quiet-link">
-        {agreement[piece]}
-      </a>
-    ) : (
-      piece
-    ),
-  );
+  return <SentenceWithPapers sentence={agreement[sentence]} names={agreement} />;
 }

@@ -1,9 +1,11 @@
 import { pagePaths } from '#contract/pages.ts';
+import type { BillingCycle } from '#domain/accounts/user.ts';
 import { type PlanId, planIds, plans as planTable } from '#domain/subscriptions/plans.ts';
 import { addresses } from '#web/api/calls.ts';
 import { landingMessages } from '#web/i18n/landing-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
 import { BillingToggle } from '#web/subscriptions/billing-toggle.tsx';
+import { plansAddress } from '#web/subscriptions/checkout-address.ts';
 import { PlanCard } from '#web/subscriptions/plan-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -59,10 +61,17 @@ function ToPlan({ id }: { id: PlanId }) {
     );
   }
   const look = planTable[id].isPopular ? 'ink' : 'line';
-  return (
-    <ButtonLink href={`${pagePaths.plans}?plan=${id.toLowerCase()}`} look={look} className={className}>
+  const link = (billingCycle: BillingCycle) => (
+    <ButtonLink href={plansAddress({ plan: id, billingCycle })} look={look} className="w-full">
       {plans.choose(id)}
     </ButtonLink>
+  );
+  // Both are in the page, like the prices: the toggle chooses before our program runs.
+  return (
+    <div className="mt-auto">
+      <div className="group-has-[[value=annual]:checked]/billing:hidden">{link('monthly')}</div>
+      <div className="hidden group-has-[[value=annual]:checked]/billing:block">{link('annual')}</div>
+    </div>
   );
 }
 

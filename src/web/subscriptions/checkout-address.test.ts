@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkoutAddress, readOrder } from './checkout-address.ts';
+import { checkoutAddress, plansAddress, readOrder } from './checkout-address.ts';
+import { findCycle, ownCycle } from './find-cycle.ts';
 
 test.each([
   ['?plan=ELITE&billing=annual', { plan: 'ELITE', billingCycle: 'annual' }],
@@ -14,4 +15,19 @@ test.each([
 test('an order comes back from its address', () => {
   const order = { plan: 'ELITE', billingCycle: 'annual' } as const;
   expect(readOrder(new URL(checkoutAddress(order), 'http://localhost').search)).toEqual(order);
+});
+
+test('the plans are reached with plan and cycle, which stay as they were chosen', () => {
+  expect(plansAddress({ plan: 'PRO', billingCycle: 'monthly' })).toBe('/subscribe?plan=pro');
+  const annual = plansAddress({ plan: 'ELITE', billingCycle: 'annual' });
+  expect(annual).toBe('/subscribe?plan=elite&billing=annual');
+  expect(findCycle(new URL(annual, 'http://localhost').search)).toBe('annual');
+  expect(findCycle('?billing=MONTHLY')).toBe('monthly');
+  expect([findCycle(''), findCycle('?billing=daily')]).toEqual([undefined, undefined]);
+});
+
+test('a customer begins with the cycle they pay by, others with none', () => {
+  expect(ownCycle({ subscriptionPlan: 'PRO', billingCycle: 'annual' })).toBe('annual');
+  expect(ownCycle({ subscriptionPlan: 'FREE', billingCycle: 'annual' })).toBeUndefined();
+  expect(ownCycle(undefined)).toBeUndefined();
 });

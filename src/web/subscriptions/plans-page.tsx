@@ -15,7 +15,9 @@ import { LineIcon } from '#web/ui/line-icon.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { BillingToggle } from './billing-toggle.tsx';
+import { findCycle, ownCycle } from './find-cycle.ts';
 import { findPreselected } from './find-preselected.ts';
+import { NotPayableHere } from './not-payable-here.tsx';
 import { PlanAction } from './plan-action.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Preselection } from './preselection.tsx';
@@ -23,10 +25,12 @@ import { useFailedPayment } from './use-failed-payment.ts';
 
 export function PlansPage() {
   const { plans } = siteMessages.use();
-  const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const { user, status } = useSession();
+  const search = useSearch();
+  const [chosen, setChosen] = useState<BillingCycle>();
+  const cycle = chosen ?? findCycle(search) ?? ownCycle(user) ?? 'monthly';
   useFailedPayment();
-  const preselected = findPreselected(useSearch());
+  const preselected = findPreselected(search);
   const { offer } = checkoutMessages.use();
   return (
     <Page
@@ -45,8 +49,9 @@ export function PlansPage() {
           <h1 className="display text-4xl md:text-5xl">{plans.title}</h1>
           <p className="mt-3 max-w-xl text-muted">{plans.text}</p>
         </div>
-        <BillingToggle value={cycle} onChange={setCycle} />
+        <BillingToggle value={cycle} onChange={setChosen} />
       </div>
+      <NotPayableHere className="mt-8" />
       {preselected && status !== 'loading' && <Preselection plan={preselected} cycle={cycle} user={user} />}
       {user?.isTeamMember && (
         <p className="mt-8 rounded-lg border border-line bg-sheet px-5 py-4">{offer.member}</p>

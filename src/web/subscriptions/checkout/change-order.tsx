@@ -88,7 +88,11 @@ export function ChangeOrder({ from, isCancelled, order }: ChangeOrderProps) {
       )}
       {preview.data && !change.data && (
         <Button look="accent" isPending={change.isPending} onClick={() => change.mutate()}>
-          {change.isPending ? messages.confirming : messages.confirm}
+          {change.isPending
+            ? messages.confirming
+            : preview.data.dueCents > 0
+              ? checkout.pay(formats.money(preview.data.dueCents))
+              : messages.confirm}
         </Button>
       )}
       {change.data?.payment && (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { pagePaths } from '#contract/pages.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { LanguageSwitcher } from '#web/i18n/language-switcher.tsx';
+import { SentenceWithPapers } from '#web/legal/sentence-with-papers.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { LogoLink } from '#web/ui/logo.tsx';
@@ -42,6 +43,9 @@ export function CheckoutFrame({ title, step, stage, children }: CheckoutFramePro
           {title}
         </h1>
         <div className="mt-8 grid gap-6">{children}</div>
+        <p className="mt-8 border-line border-t pt-4 text-muted text-sm">
+          <SentenceWithPapers sentence={checkout.agreement.sentence} names={checkout.agreement} />
+        </p>
       </div>
     </Page>
   );

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Field } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
+import { NotPayableHere } from '../not-payable-here.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { findAttempt } from './find-attempt.ts';
 import { NoPayment } from './no-payment.tsx';
@@ -87,6 +88,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
   const fault = isInvalid ? checkout.invalidEmail.description : fieldFaultsOf(start.error).email;
   return (
     <CheckoutFrame title={checkout.title(order.plan)} step={checkout.steps} stage="email">
+      <NotPayableHere />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field label={checkout.email} hint={user ? checkout.emailOwn : checkout.emailHint} error={fault}>
           {(slot) => (

@@ -16,6 +16,11 @@ export const de: CheckoutMessages = {
     payOpenBill: 'Offene Rechnung zahlen',
     manage: 'Tarif verwalten',
     member: 'Du arbeitest mit dem Tarif deines Teams: Ändern kann ihn der Inhaber.',
+    notPayable: {
+      title: 'Hier kann noch niemand zahlen',
+      description:
+        'Der Betreiber dieser Seite hat noch keine Zahlungen eingerichtet. Der Tarif FREE funktioniert schon.',
+    },
     freeActivated: { title: 'Gratis-Tarif aktiviert', description: 'Wir bringen dich zur Übersicht.' },
     accessRequired: {
       title: 'Anmeldung nötig',
@@ -71,6 +76,11 @@ export const de: CheckoutMessages = {
     toDashboard: 'Zur Übersicht',
     member: 'Den Tarif des Teams ändert sein Inhaber.',
     unavailable: 'Dein Tarif lädt gerade nicht. Versuche es gleich noch einmal.',
+    agreement: {
+      sentence: 'Mit der Zahlung stimmen Sie den {terms} zu und bestätigen, die {privacy} gelesen zu haben.',
+      terms: 'Nutzungsbedingungen',
+      privacy: 'Datenschutzerklärung',
+    },
     secure: 'Die Kartendaten gehen direkt an den Zahlungsdienst: Bei uns kommen sie nie an.',
     pay: (amount) => `${amount} zahlen`,
     payNow: 'Jetzt zahlen',

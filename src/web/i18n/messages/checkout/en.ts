@@ -16,6 +16,10 @@ export const en: CheckoutMessages = {
     payOpenBill: 'Pay the open bill',
     manage: 'Manage your plan',
     member: 'You work on your team’s plan: its owner changes it.',
+    notPayable: {
+      title: 'Nobody can pay here yet',
+      description: 'The operator of this site has not connected payments yet. The FREE plan works already.',
+    },
     freeActivated: { title: 'Free plan activated', description: 'We are taking you to the dashboard.' },
     accessRequired: { title: 'Sign-in required', description: 'Sign in to activate the free plan.' },
   },
@@ -61,6 +65,11 @@ export const en: CheckoutMessages = {
     toDashboard: 'Go to the dashboard',
     member: 'The team’s plan is changed by its owner.',
     unavailable: 'Your plan does not load. Try again shortly.',
+    agreement: {
+      sentence: 'By paying you accept the {terms} and confirm that you have read the {privacy}.',
+      terms: 'Terms of service',
+      privacy: 'privacy policy',
+    },
     secure: 'Card details go straight to the payment provider: they never reach us.',
     pay: (amount) => `Pay ${amount}`,
     payNow: 'Pay now',

@@ -15,6 +15,10 @@ export const es: CheckoutMessages = {
     payOpenBill: 'Pagar la renovación pendiente',
     manage: 'Gestionar tu plan',
     member: 'Trabajas con el plan de tu equipo: lo cambia su titular.',
+    notPayable: {
+      title: 'Aquí todavía no se puede pagar',
+      description: 'Quien gestiona este sitio aún no ha activado los pagos. El plan FREE ya funciona.',
+    },
     freeActivated: { title: 'Plan gratuito activado', description: 'Te llevamos al panel.' },
     accessRequired: {
       title: 'Acceso necesario',
@@ -63,6 +67,11 @@ export const es: CheckoutMessages = {
     toDashboard: 'Ir al panel',
     member: 'El plan del equipo lo cambia su titular.',
     unavailable: 'Tu plan no se carga. Vuelve a intentarlo en un momento.',
+    agreement: {
+      sentence: 'Al pagar aceptas las {terms} y confirmas haber leído la {privacy}.',
+      terms: 'condiciones del servicio',
+      privacy: 'política de privacidad',
+    },
     secure: 'Los datos de la tarjeta van directamente al proveedor de pagos: aquí no llegan nunca.',
     pay: (amount) => `Pagar ${amount}`,
     payNow: 'Pagar ahora',

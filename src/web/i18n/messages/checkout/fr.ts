@@ -16,6 +16,11 @@ export const fr: CheckoutMessages = {
     payOpenBill: 'Payer l’échéance en attente',
     manage: 'Gérer votre formule',
     member: 'Vous travaillez avec la formule de votre équipe : son titulaire la modifie.',
+    notPayable: {
+      title: 'On ne peut pas encore payer ici',
+      description:
+        'L’exploitant de ce site n’a pas encore activé les paiements. La formule FREE fonctionne déjà.',
+    },
     freeActivated: { title: 'Formule gratuite activée', description: 'Nous ouvrons votre tableau de bord.' },
     accessRequired: {
       title: 'Connexion requise',
@@ -67,6 +72,11 @@ export const fr: CheckoutMessages = {
     toDashboard: 'Aller au tableau de bord',
     member: 'La formule de l’équipe est modifiée par son titulaire.',
     unavailable: 'Votre formule ne se charge pas. Réessayez dans un instant.',
+    agreement: {
+      sentence: 'En payant, vous acceptez les {terms} et confirmez avoir lu la {privacy}.',
+      terms: 'conditions d’utilisation',
+      privacy: 'politique de confidentialité',
+    },
     secure:
       'Les données de carte vont directement au prestataire de paiement : elles ne passent jamais par nous.',
     pay: (amount) => `Payer ${amount}`,

@@ -25,6 +25,11 @@ export const it = {
     payOpenBill: 'Paga il rinnovo in sospeso',
     manage: 'Gestisci il tuo piano',
     member: 'Lavori con il piano del tuo team: lo cambia chi ne è titolare.',
+    notPayable: {
+      title: 'Qui non si può ancora pagare',
+      description:
+        'Chi gestisce questo sito non ha ancora collegato i pagamenti. Il piano FREE funziona già.',
+    },
     freeActivated: { title: 'Piano Gratuito Attivato', description: 'Ti portiamo alla dashboard.' },
     accessRequired: {
       title: 'Accesso Richiesto',
@@ -76,6 +81,11 @@ export const it = {
     toDashboard: 'Vai alla dashboard',
     member: 'Il piano del team lo cambia chi ne è titolare.',
     unavailable: 'Il tuo piano non si carica. Riprova tra poco.',
+    agreement: {
+      sentence: 'Con il pagamento accetti i {terms} e confermi di aver letto l’{privacy}.',
+      terms: 'Termini di servizio',
+      privacy: 'informativa sulla privacy',
+    },
     secure: 'I dati della carta vanno direttamente al gestore dei pagamenti: qui non arrivano mai.',
     pay: (amount: string) => `Paga ${amount}`,
     payNow: 'Paga ora',
