@@ -62,7 +62,7 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await expect(page.getByText('ELITE · Annuale')).toBeVisible();
     await expect(page.getByText(/Con il pagamento accetti i Termini di servizio/)).toBeVisible();
     await page.getByRole('button', { name: /^Paga 471/ }).click();
-    await expect(page.getByText('Pagamento simulato')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pagamento simulato' })).toBeVisible();
     // The card is one whose bank asks each time.
     await page.getByRole('button', { name: /^Paga 471/ }).click();
     await expect(page.getByRole('button', { name: /^Paga/ })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { signInAs } from './sign-in-as.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -120,7 +121,9 @@ test('the menu of narrow screens opens and closes every way', async ({ page }) =
   await expect(page).toHaveURL('/login');
 });
 
-test('what is typed before an account is there stays where it is', async ({ page }) => {
+test('what is typed before an account is there stays where it is, and the generator begins with it', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const action of ['Importa l’annuncio', 'Scrivi la descrizione']) {
     await page.getByLabel('Link dell’annuncio').fill('non è un link');
@@ -129,6 +132,26 @@ test('what is typed before an account is there stays where it is', async ({ page
     await expect(page).toHaveURL('/subscribe');
     await page.goBack();
   }
+  await signInAs(page, 'free');
+  await page.goto('/generator');
+  await expect(page.getByLabel('Modello', { exact: true })).toHaveValue('Panda');
+  // Once: the next car begins empty.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await page.getByRole('tab', { name: 'Inserimento Manuale' }).click();
+  await expect(page.getByLabel('Modello', { exact: true })).toHaveValue('');
+});
+
+test('the year chosen with the toggle is kept on the way to the plans', async ({ page }) => {
+  await page.goto('/');
+  const byTheYear = page.getByRole('radio', { name: /Annuale/ });
+  await page.locator('label').filter({ has: byTheYear }).click();
+  await page.getByRole('link', { name: 'Scegli PRO' }).click();
+  await expect(page).toHaveURL('/subscribe?plan=pro&billing=annual');
+  await expect(page.getByRole('radio', { name: /Annuale/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Prosegui' }).click();
+  await expect(page).toHaveURL('/checkout?plan=PRO&billing=annual');
+  await expect(page.getByText('Con il pagamento accetti i Termini di servizio')).toBeVisible();
 });
 
 test('the prices change with the toggle', async ({ page }) => {

@@ -126,6 +126,8 @@ const pages: Record<string, readonly Link[]> = {
   '/checkout?plan=PRO': [
     ...plain,
     ['header', ['Torna ai Piani', 'Zurück zu den Tarifen'], '/subscribe'],
+    ['main', ['Termini di servizio', 'Nutzungsbedingungen'], opensBeside('/terms-of-service')],
+    ['main', ['informativa sulla privacy', 'Datenschutzerklärung'], opensBeside('/privacy-policy')],
     ['main', ['Continua al pagamento', 'Weiter zur Zahlung'], sees(['Email non valida', 'E-Mail ungültig'])],
   ],
   '/demo': [

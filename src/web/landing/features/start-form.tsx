@@ -1,16 +1,17 @@
 import { useLocation } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
+import { type FirstCar, keepFirstCar } from '#web/first-car.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface StartFormProps {
   title: string;
   text: string;
   action: string;
-  /** Fields without names: nothing that is typed here is sent anywhere. */
+  /** Fields without names, which are sent nowhere; `data-field` says what of a car they hold. */
   children: React.ReactNode;
 }
 
-/** The product's first step, to try with one's hands: whatever is typed, it leads to the plans. */
+/** The product's first step, to try with one's hands: it leads to the plans, and the generator begins with what was typed. */
 export function StartForm({ title, text, action, children }: StartFormProps) {
   const [, navigate] = useLocation();
   return (
@@ -19,6 +20,7 @@ export function StartForm({ title, text, action, children }: StartFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        keepFirstCar(carIn(event.currentTarget));
         navigate(pagePaths.plans);
       }}
       className="flex flex-col p-5 md:p-8"
@@ -31,4 +33,9 @@ export function StartForm({ title, text, action, children }: StartFormProps) {
       </Button>
     </form>
   );
+}
+
+function carIn(form: HTMLFormElement): FirstCar {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[data-field]')];
+  return Object.fromEntries(inputs.map(({ dataset, value }) => [dataset.field, value]));
 }

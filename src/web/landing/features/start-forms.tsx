@@ -14,6 +14,7 @@ export function StartForms() {
           {(slot) => (
             <input
               {...slot}
+              data-field="url"
               type="url"
               inputMode="url"
               autoComplete="off"
@@ -32,6 +33,7 @@ export function StartForms() {
                 {(slot) => (
                   <input
                     {...slot}
+                    data-field={field}
                     inputMode={field === 'year' || field === 'mileage' ? 'numeric' : 'text'}
                     autoComplete="off"
                     placeholder={example}
