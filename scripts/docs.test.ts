@@ -36,3 +36,21 @@ test('every variable the server reads is explained, and no other', () => {
   const explained = [...page.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
   expect(new Set(explained)).toEqual(new Set(read));
 });
+
+test('the webhook events that an operator switches on are about objects the program reads', () => {
+  const named = readFileSync('docs/operations.md', 'utf8').matchAll(
+    /`(?:customer\.|charge\.(?=dispute))?(\w+)\.(?:created|updated|deleted|paid|payment_failed|voided|succeeded|refunded|closed)`/g,
+  );
+  const objects = new Set([...named].map(([, object]) => object));
+  const source = readFileSync('src/server/gateways/stripe/read-stripe-event.ts', 'utf8');
+  const read = new Set([...source.matchAll(/case '(\w+)':/g)].map(([, object]) => object));
+  expect([...objects].sort()).toEqual([
+    'charge',
+    'dispute',
+    'invoice',
+    'payment_intent',
+    'refund',
+    'subscription',
+  ]);
+  expect([...objects].filter((object) => !read.has(object))).toEqual([]);
+});
