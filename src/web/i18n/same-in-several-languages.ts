@@ -43,7 +43,12 @@ export const sameInSeveralLanguages: readonly Same[] = [
         '`autoscritto-fonts`',
       ],
       ...['`autoscritto.channel`', '`autoscritto.ticks`', '`autoscritto-draft`', '`autoscritto-pasted`'],
-      ...['`autoscritto-handed-page`', '`autoscritto-unsaved`', '`autoscritto-billing-draft`'],
+      ...[
+        '`autoscritto-first-car`',
+        '`autoscritto-handed-page`',
+        '`autoscritto-unsaved`',
+        '`autoscritto-billing-draft`',
+      ],
       '`autoscritto-profile-draft`',
       ...['`autoscritto-checkout-email`', '`autoscritto-checkout-attempt`', '`autoscritto-return-path`'],
       '`autoscritto-translation-test`',

@@ -171,6 +171,11 @@ export const de: PrivacyText = {
             ['`autoscritto.ticks`', 'Was du in den Leitfäden abgehakt hast', 'Bis du ihn löschst'],
             ['`autoscritto-draft`', 'Das Fahrzeug, das du gerade eingibst', 'Bis der Tab geschlossen wird'],
             [
+              '`autoscritto-first-car`',
+              'Das Auto, das vor der Registrierung auf der Startseite eingegeben wurde',
+              'Bis der Generator zum ersten Mal geöffnet wird, höchstens einen Tag',
+            ],
+            [
               '`autoscritto-pasted`',
               'Eingefügter Text, der gelesen werden soll',
               'Bis der Tab geschlossen wird',

@@ -154,6 +154,11 @@ export const en: PrivacyText = {
             ['`autoscritto.channel`', 'The marketplace you publish on', 'Until you delete it'],
             ['`autoscritto.ticks`', 'What you ticked off in the guides', 'Until you delete it'],
             ['`autoscritto-draft`', 'The vehicle you are entering', 'Until the tab is closed'],
+            [
+              '`autoscritto-first-car`',
+              'The car typed on the home page before registering',
+              'Until the generator is first opened, a day at most',
+            ],
             ['`autoscritto-pasted`', 'Pasted text to be read', 'Until the tab is closed'],
             [
               '`autoscritto-handed-page`',

@@ -161,6 +161,11 @@ export const es: PrivacyText = {
             ['`autoscritto.channel`', 'El portal en el que publicas', 'Hasta que la borres'],
             ['`autoscritto.ticks`', 'Lo que has marcado en las guías', 'Hasta que la borres'],
             ['`autoscritto-draft`', 'El vehículo que estás introduciendo', 'Hasta que cierres la pestaña'],
+            [
+              '`autoscritto-first-car`',
+              'El coche escrito en la página de inicio antes de registrarte',
+              'Hasta que se abre el generador por primera vez, un día como máximo',
+            ],
             ['`autoscritto-pasted`', 'El texto pegado para leer', 'Hasta que cierres la pestaña'],
             [
               '`autoscritto-handed-page`',

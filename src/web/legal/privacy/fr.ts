@@ -165,6 +165,11 @@ export const fr: PrivacyText = {
               'Jusqu’à ce que vous l’effaciez',
             ],
             ['`autoscritto-draft`', 'Le véhicule que vous saisissez', 'Jusqu’à la fermeture de l’onglet'],
+            [
+              '`autoscritto-first-car`',
+              'La voiture saisie sur la page d’accueil avant l’inscription',
+              'Jusqu’à la première ouverture du générateur, un jour au plus',
+            ],
             ['`autoscritto-pasted`', 'Le texte collé à lire', 'Jusqu’à la fermeture de l’onglet'],
             [
               '`autoscritto-handed-page`',

@@ -160,6 +160,11 @@ export const it = {
             ['`autoscritto.channel`', 'Il marketplace su cui pubblichi', 'Finché non la cancelli'],
             ['`autoscritto.ticks`', 'Le voci spuntate nelle guide', 'Finché non la cancelli'],
             ['`autoscritto-draft`', 'Il veicolo che stai inserendo', 'Fino alla chiusura della scheda'],
+            [
+              '`autoscritto-first-car`',
+              'L’auto scritta nella pagina iniziale prima di registrarti',
+              'Fino al primo accesso al generatore, un giorno al massimo',
+            ],
             ['`autoscritto-pasted`', 'Il testo incollato da leggere', 'Fino alla chiusura della scheda'],
             [
               '`autoscritto-handed-page`',
