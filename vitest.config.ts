@@ -1,8 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What loads, and parses the phrases of, the whole domain loads it once for all files of a worker. */
 const shared = { isolate: false };
+
+/** Which of their many cases some unit tests try in this run; TEST_CASES=all is for all of them. */
+const testSeed =
+  process.env.TEST_CASES === 'all' ? undefined : Number(process.env.TEST_SEED ?? randomInt(1000));
+console.log(testSeed === undefined ? 'All cases.' : `The cases of TEST_SEED=${testSeed}.`);
 
 const stores = ['src/server/store/**/*.test.ts'];
 const routes = ['src/server/routes/**/*.test.ts'];
@@ -30,6 +36,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          provide: { testSeed },
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...stores, ...routes, ...promises, ...processes],
           // Some read hundreds of texts, on a machine that may be busy.

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type CopyRequest, copyStyles } from '#domain/copywriting/copy.ts';
+import { type CopyRequest, type Copywriter, copyStyles } from '#domain/copywriting/copy.ts';
 import type { LanguageModel } from '#domain/copywriting/model/language-model.ts';
 import { ModelFailure } from '#domain/copywriting/model/language-model.ts';
 import { modelCopywriter } from '#domain/copywriting/model/model-copywriter.ts';
 import { allTermWords } from '#domain/copywriting/vocabulary/all-term-words.ts';
+import { isTried } from '#domain/fixtures/is-tried.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { offlineCopywriter } from '../../writer/offline-copywriter.ts';
@@ -18,6 +19,12 @@ const requestOf = (notes: string, language: Language, style: CopyRequest['style'
   ...{ style, language, seed: 7 },
 });
 
+/** Stands in for a model whose text nobody reads. */
+const silent: Copywriter = {
+  engine: { name: 'nobody', version: '1' },
+  write: async () => ({ text: '', engine: silent.engine, leftOut: [] }),
+};
+
 /** The notes of the prompt a model gets. */
 async function notesInPrompt(request: CopyRequest): Promise<string> {
   let user = '';
@@ -28,7 +35,7 @@ async function notesInPrompt(request: CopyRequest): Promise<string> {
       throw new ModelFailure('unavailable');
     },
   };
-  await modelCopywriter({ ...{ model, offline: offlineCopywriter(clock) }, ...clock }).write(request);
+  await modelCopywriter({ ...{ model, offline: silent }, ...clock }).write(request);
   const { car } = JSON.parse(/<([a-z-]+)>\n([\s\S]*)\n<\/\1>/.exec(user)?.[2] ?? '');
   return car.notes ?? '';
 }
@@ -89,7 +96,8 @@ test('the tables are as long as they should be', () => {
 
 describe.each(harmless)('%s: the harmless note "%s"', (language, note) => {
   test('takes nothing away from what a model is shown', async () => {
-    for (const notes of arrangements(note, language)) {
+    for (const [turn, notes] of arrangements(note, language).entries()) {
+      if (!isTried(note.length + turn, 3)) continue;
       const request = requestOf(notes, language, 'professional');
       const shown = await notesInPrompt(request);
       const { equipment, damage } = neighbours[language];
@@ -102,6 +110,7 @@ describe.each(harmless)('%s: the harmless note "%s"', (language, note) => {
 
   test('and its neighbours are told offline, or the seller is told that it is not', async () => {
     for (const [turn, notes] of arrangements(note, language).entries()) {
+      if (!isTried(note.length + turn, 3)) continue;
       const request = requestOf(notes, language, copyStyles[turn] ?? 'advanced');
       const { text, leftOut } = await offlineCopywriter(clock).write(request);
       expectNeighbours(text, language);

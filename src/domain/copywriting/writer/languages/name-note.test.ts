@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { expandAbbreviations } from '../../brief/notes/expand-abbreviations.ts';
 import { expandForeign } from '../../brief/notes/expand-foreign.ts';
@@ -7,7 +7,6 @@ import { readSentence } from '../../brief/notes/read-sentence.ts';
 import { splitNotes } from '../../brief/notes/split-notes.ts';
 import { wordings } from '../../vocabulary/fixtures/wordings/wordings.ts';
 import { loadVoice } from './load-voice.ts';
-import type { Voice } from './voice.ts';
 
 /** The note that a dealer's wording becomes; undefined when it is cut in pieces. */
 function noteOf(typed: string, language: Language): Note | undefined {
@@ -18,18 +17,14 @@ function noteOf(typed: string, language: Language): Note | undefined {
   return more.length + others.length > 0 ? undefined : note;
 }
 
+const voices = await Promise.all(languages.map(loadVoice));
+
 it('the table is long enough to hold the vocabulary', () => {
   expect(wordings.length).toBeGreaterThan(300);
 });
 
-describe.each(languages)('in %s', (language) => {
-  let voice: Voice;
-  beforeAll(async () => {
-    voice = await loadVoice(language);
-  });
-
-  it.each(wordings)('"$typed" is named in full and no more', ({ typed, language: from, names }) => {
-    const note = noteOf(typed, from);
-    expect(note && voice.name(note)).toBe(names[language]);
-  });
+it.each(wordings)('"$typed" is named in full and no more in each language', ({ typed, language, names }) => {
+  const note = noteOf(typed, language);
+  const named = languages.map((one, index) => [one, note && voices[index]?.name(note)]);
+  expect(Object.fromEntries(named)).toEqual(names);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isTried } from '#domain/fixtures/is-tried.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { phrasesOf } from '../fixtures/phrases-of.ts';
@@ -89,6 +90,7 @@ test.each(languages)('%s: an opening is a sentence whichever data a used car lac
       ...given,
     });
     for (let seed = 1; seed <= 10; seed++) {
+      if (!isTried(subset + seed, 5)) continue;
       const { text } = writeFreshCopy({ brief, style: 'professional', language, seed }, voice, 2026);
       if (bareFigure[language].test(text)) broken.push(`${Object.keys(given)}: ${text.slice(0, 160)}`);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyStyles } from '#domain/copywriting/copy.ts';
+import { isTried } from '#domain/fixtures/is-tried.ts';
 import { type Language, languages } from '#domain/shared/languages.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { isTold } from '../../brief/notes/is-told.ts';
@@ -75,10 +76,11 @@ describe.each(languages)('%s: a single note typed in this language', (language) 
   describe.each(copyStyles)('in the style %s', (style) => {
     test.each(Object.entries(briefs))('of a car %s is said or named as left out', async (_, data) => {
       const lost: string[] = [];
-      for (const note of [...notes[language].known, ...notes[language].others]) {
+      for (const [number, note] of [...notes[language].known, ...notes[language].others].entries()) {
         const isKnown = (notes[language].known as readonly string[]).includes(note);
         const brief = briefSchema.parse({ make: 'Volkswagen', model: 'Golf', notes: note, ...data });
         for (let seed = 1; seed <= 8; seed++) {
+          if (!isTried(number + seed, 4)) continue;
           const { text, leftOut } = await writer.write({ brief, style, language, seed });
           const said = understandNotes(brief).notes.every((one) => isTold(one, text, allTermWords[language]));
           if (!said && (isKnown || !leftOut.includes(note))) lost.push(`${note} ${seed}: ${text}`);

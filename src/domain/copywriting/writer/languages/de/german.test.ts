@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isTried, runsOf } from '#domain/fixtures/is-tried.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
 import { readCar } from '../../../brief/car/read-car.ts';
@@ -19,8 +20,9 @@ const bare = briefSchema.parse({ make: 'Renault', model: 'Clio' });
 
 describe.each(copyStyles)('a %s German text', (style) => {
   it('has no hard fail, whatever the car and the seed', () => {
-    for (const brief of briefs) {
+    for (const [number, brief] of briefs.entries()) {
       for (const seed of [1, 2, 3, 4, 5, 6]) {
+        if (!isTried(number + seed, 6)) continue;
         const text = write(brief, style, seed);
         const fails = findHardFails(text, brief, german.quality);
         expect({ car: brief.model, seed, fails, text }).toMatchObject({ fails: [] });
@@ -30,8 +32,9 @@ describe.each(copyStyles)('a %s German text', (style) => {
 
   it('keeps to its length when the facts allow', () => {
     const [least, most] = lengthBands[style];
-    for (const brief of complete) {
+    for (const [number, brief] of complete.entries()) {
       for (const seed of [1, 2, 3]) {
+        if (!isTried(number + seed, 3)) continue;
         const words = wordsIn(write(brief, style, seed));
         expect({ car: brief.model, seed, fits: words >= least && words <= most, words }).toMatchObject({
           fits: true,
@@ -82,8 +85,9 @@ describe.each(copyStyles)('a %s German text', (style) => {
   it('holds no word of the Italian vocabularies or notes', () => {
     const foreign =
       /(?<!\p{L})(?:usato|nuovo|benzina|elettrico|ibrido|metano|manuale|cambio|trazione|anteriore|posteriore|berlina|furgone|monovolume|garanzia|tagliandi?|tagliandata|cerchi|gomme|sedili|graffio|famiglia|città|viaggi|lavoro|porte|prezzo|con|della|degli|senza)(?!\p{L})/iu;
-    for (const brief of briefs) {
-      for (const seed of [1, 2]) expect(write(brief, style, seed)).not.toMatch(foreign);
+    for (const [number, brief] of briefs.entries()) {
+      for (const seed of [1, 2])
+        if (isTried(number + seed, 2)) expect(write(brief, style, seed)).not.toMatch(foreign);
     }
   });
 });
@@ -183,6 +187,6 @@ it('fits any brief', () => {
       const text = write(some, style, seed);
       expect({ text, fails: findHardFails(text, some, german.quality) }).toMatchObject({ fails: [] });
     }),
-    { numRuns: 250, seed: 20261121 },
+    runsOf(250),
   );
 }, 60_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isTried, runsOf } from '#domain/fixtures/is-tried.ts';
 import { type Brief, briefSchema } from '#domain/vehicles/brief.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type CopyStyle, copyStyles } from '../../../copy.ts';
@@ -37,8 +38,9 @@ const italian = Object.values(vocabularies)
 
 describe.each(copyStyles)('an English %s text', (style) => {
   it('has no hard fail, whatever the car and the seed', () => {
-    for (const given of briefs) {
+    for (const [number, given] of briefs.entries()) {
       for (const seed of [1, 2, 3, 4, 5]) {
+        if (!isTried(number + seed, 5)) continue;
         const text = write(given, style, seed);
         expect({ car: given.model, seed, text, fails: failsOf(text, given) }).toMatchObject({ fails: [] });
       }
@@ -47,8 +49,9 @@ describe.each(copyStyles)('an English %s text', (style) => {
 
   it('keeps to its length when the facts allow', () => {
     const [least, most] = lengthBands[style];
-    for (const given of complete) {
+    for (const [number, given] of complete.entries()) {
       for (const seed of [1, 2, 3]) {
+        if (!isTried(number + seed, 3)) continue;
         const words = write(given, style, seed).split(/\s+/).length;
         expect({ car: given.model, seed, words, fits: words >= least && words <= most }).toMatchObject({
           fits: true,
@@ -137,6 +140,6 @@ it('English fits any brief', { timeout: 60_000 }, () => {
       const text = write(given, style, seed);
       expect({ text, fails: failsOf(text, given) }).toMatchObject({ fails: [] });
     }),
-    { numRuns: 250, seed: 20261121 },
+    runsOf(250),
   );
 });
