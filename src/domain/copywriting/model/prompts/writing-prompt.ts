@@ -69,7 +69,8 @@ const readerFirst =
 /** What is done with the fact that argues most. */
 const leadingBy = {
   professional: 'the sentence after the one that names the car tells "leadWith"',
-  persuasive: readerFirst,
+  persuasive:
+    '"leadWith" and "reasons" prove the idea of the text; public, use and selling points are felt in it as a whole',
   advanced: readerFirst,
 } as const satisfies Record<CopyStyle, string>;
 
