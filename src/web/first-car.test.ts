@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropFirstCar, findFirstCar, keepFirstCar } from './first-car.ts';
 
 const kept = new Map<string, string>();
@@ -10,6 +10,8 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
+
 const now = Date.parse('2026-11-21T10:00:00Z');
 const hours = (count: number) => now + count * 60 * 60_000;
 

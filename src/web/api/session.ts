@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
-import { withoutDemo } from '#contract/pages.ts';
-import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
+import { lookUpUser } from './look-up-user.ts';
 
 /**
  * Who is here. Somebody is signed in when either lookup returns a user; `unknown` when nobody
@@ -51,37 +49,11 @@ export function useSignedInUser(): CurrentUser {
 /** Looks again who is here: after signing in, after a change of the profile, after a failure. */
 export function reloadSession(): Promise<void> {
   isAssumed = false;
-  const own: Promise<void> = lookUp((next) => {
+  const own: Promise<void> = lookUpUser((next) => {
     if (lookup === own) set(next);
   });
   lookup = own;
   return own;
-}
-
-async function lookUp(report: (next: Session) => void): Promise<void> {
-  const [ofDemo, ofUsual] = await Promise.all([
-    mayBeDemo() ? outcomeOf(call('getTestUser')) : noDemo,
-    outcomeOf(call('getCurrentUser')),
-  ]);
-  const isDemo = ofDemo.user !== undefined || ofDemo.status === 401;
-  const user = ofUsual.user ?? ofDemo.user;
-  if (user) report({ status: 'signed-in', user, isDemo });
-  else report({ status: ofUsual.status === 401 ? 'visitor' : 'unknown', isDemo });
-}
-
-const mayBeDemo = () => !document.documentElement.hasAttribute(withoutDemo);
-const noDemo: Outcome = { status: 404 };
-
-interface Outcome {
-  user?: CurrentUser;
-  status?: number | undefined;
-}
-
-function outcomeOf(answer: Promise<CurrentUser>): Promise<Outcome> {
-  return answer.then(
-    (user) => ({ user }),
-    (error: unknown) => ({ status: error instanceof ApiError ? error.status : undefined }),
-  );
 }
 
 function set(next: Session) {
