@@ -23,8 +23,8 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
     words: [110, 170],
     rules: [
       'Speak to one single person, warmly and as people speak, in the form of address named under Language.',
-      'One idea about this buyer in the use named in the data, which this very car answers, carries the text: a short opening without the name of the car, the car in the second sentence, the facts told within the idea, and a last sentence that comes back to it with one concrete invitation.',
-      'Two or three things become what this buyer gets from them; all else is named in passing, without explaining what every driver knows. Short and long sentences take turns; never feature after feature, never a link that has to be forced.',
+      'One idea about this buyer in the use named in the data, which this very car answers, carries the text: a short opening without the name of the car, the car in the second sentence, the facts told within the idea, and a last sentence that comes back to it and invites to do something pleasant with this very car.',
+      'Two or three things become what this buyer gets from them; all else is named in passing, without explaining what every driver knows. Short and long sentences take turns; never feature after feature, never a link that has to be forced, and each pronoun has one clear referent.',
       'Make, model, year, colour, fuel, power, gearbox and mileage are all told, and who kept the car where the notes say so. A repair, wear or a date that expires opens no text.',
       'No truism, no hype, no pressure, no play on words with the data, no days of the week. Two or three paragraphs.',
     ],

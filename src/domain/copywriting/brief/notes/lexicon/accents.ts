@@ -14,6 +14,7 @@ export const accents: readonly Row[] = [
   [/(?<!\p{L})sara['’]/giu, 'sarà'],
   [/(?<!\p{L})citta(?!\p{L})['’]?/giu, 'città'],
   [/(?<=(?<!\p{L})di )proprieta(?!\p{L})['’]?/gu, 'proprietà'],
+  [/(?<=(?<!\p{L})di )PROPRIETA(?!\p{L})['’]?/gu, 'proprietà'],
   [/(?<=(?<!\p{L})DI )PROPRIETA(?!\p{L})['’]?/gu, 'PROPRIETÀ'],
   [/(?<!\p{L})un p[oò](?!['’\p{L}])/giu, "un po'"],
   [/(?<!\p{L})pero(?= (?!\d))/giu, 'però'],

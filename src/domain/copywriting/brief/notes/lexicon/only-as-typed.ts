@@ -86,6 +86,7 @@ spia .*acces\p{L} .+
 .+ e olio .*(?:fatt|cambiat|sostituit)\p{L}.*
 secondo proprietario d\p{L}+ .*
 superbollo(?: presente| incluso)?
+iniettor[ei] (?:n\.?|numero|del) ?\d.*
 (?:treno|set) .* su cerchi.*
 `;
 

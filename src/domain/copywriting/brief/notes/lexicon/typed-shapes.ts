@@ -56,6 +56,8 @@ export const typedShapes: readonly Row[] = [
     'importata dalla ',
   ],
   [/(?<!\p{L})carroz{1,2}\.?(?!\p{L})/giu, 'carrozzeria'],
+  [/(?<!\p{L})prezzo ?\+ ?pass(?:\.|aggio)?(?!\p{L})/giu, 'passaggio escluso'],
+  [/(?<!\p{L})clima aut(?:om)?\.?(?!\p{L})/giu, 'clima automatico'],
   [/(?<=iva(?: esclusa| compresa| esposta)?) (?=vend[oe] )/giu, ', '],
   [
     /(?<!\p{L})vernice con (qualche|alcun\p{L}|un[ao]?) (\p{L}+) (?=cofano|paraurti|tetto|parafang)/giu,

@@ -4,7 +4,7 @@ import type { OwnPart } from '../../../text/beat.ts';
 import type { Composed, ComposeOwn } from '../../voice.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { correctWords } from './correct-words.ts';
-import { isSound, lacksArticle } from './is-sound.ts';
+import { isSound, lacksArticle, runsOn } from './is-sound.ts';
 import { isTelegraphic, labelOwn } from './label-own.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 import { sayOfCar } from './say-of-car.ts';
@@ -80,9 +80,9 @@ function recastText(text: string, isSentence: boolean): string | undefined {
   const [, figure] = /^(km|prezzo|anno|potenza|cilindrata) circa$/u.exec(text) ?? [];
   if (figure) return indicative[figure];
   const [first = '', ...rest] = text.split(/, (?!\d)/u);
-  if (isClause(first)) return isSentence ? sayClause(text) : undefined;
-  const said = recastItem(first);
-  return said === undefined ? undefined : [said, ...rest].join(', ');
+  const said = isClause(first) ? (isSentence ? sayClause(text) : undefined) : recastItem(first);
+  if (said === undefined || runsOn(said)) return undefined;
+  return isClause(first) ? said : [said, ...rest].join(', ');
 }
 
 /** What a seller means who types "circa" beside a figure of the form. */

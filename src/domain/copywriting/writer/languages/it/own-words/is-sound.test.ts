@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFault, isSureThing, lacksArticle } from './is-sound.ts';
+import { findFault, isSureThing, lacksArticle, runsOn } from './is-sound.ts';
 
 describe('what a seller typed is good Italian as it stands', () => {
   test.each([
@@ -42,3 +42,16 @@ test('a thing holds no word that may be a verb', () => {
   expect(isSureThing('bracci anteriori nuovi')).toBe(true);
   expect(isSureThing('bracci anteriori scricchiolano')).toBe(false);
 });
+
+test.each([
+  'il vetro posteriore destro non scende e tappezzeria macchiata',
+  'non si accettano scambi solo bonifico o circolare',
+  'non si accettano permute non si vende a commercianti',
+])('a sentence runs on into another: %s', (sentence) => expect(runsOn(sentence)).toBe(true));
+
+test.each([
+  'il motore parte, ma non marcia',
+  'la batteria da 64 kWh ha garanzia residua',
+  'non ha mai dato un problema',
+  'il prezzo è fisso, però ritiriamo il vostro usato',
+])('a sentence ends where it should: %s', (sentence) => expect(runsOn(sentence)).toBe(false));

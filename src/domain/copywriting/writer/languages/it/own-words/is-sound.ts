@@ -19,6 +19,48 @@ export function lacksArticle(sentence: string): boolean {
     : loanWords.has(first.text);
 }
 
+/**
+ * Whether a sentence runs on into another one: a noun that nothing leads up to ("il clima non va compressore rotto"), or
+ * a second verb without a comma ("cavo incluso manca quello schuko").
+ */
+export function runsOn(sentence: string): boolean {
+  return sentence
+    .replace(/(?<!\p{L})a parte(?!\p{L})/giu, '')
+    .split(/[,;:.()“”"]+/u)
+    .some((clause) => {
+      const words = wordsOf(clause);
+      const verb = words.findIndex(({ text }) => finite.test(text));
+      if (verb < 0) return false;
+      let isLedUp = false;
+      return words.some((word, at) => {
+        const before = words[at - 1];
+        const last = before?.text ?? '';
+        if (leadsUp.has(word.kind)) isLedUp = true;
+        if (finite.test(word.text)) isLedUp = false;
+        if (at > verb && finite.test(word.text)) return !leadsOn.test(last) && !auxiliary.test(last);
+        if (at > verb && auxiliary.test(word.text) && finite.test(words[at + 1]?.text ?? ''))
+          return !leadsOn.test(last);
+        if (at > verb && last === 'solo' && isBareNoun(word) && isNounLike(words[at - 2] ?? word))
+          return true;
+        if (!before || word.kind !== 'word' || word.nouns.length === 0 || word.adjectives.length > 0)
+          return false;
+        if (at < verb) return isAdjectiveOnly(before) && !leadsUp.has(words[at - 2]?.kind ?? 'name');
+        return !isLedUp && !mayStandBeside(before, word) && !ofVerb.test(last);
+      });
+    });
+}
+
+const isAdjectiveOnly = ({ nouns, adjectives }: Word) => nouns.length === 0 && adjectives.length > 0;
+
+const finite =
+  /^(?:è|sono|va|vanno|ha|hanno|fa|fanno|parte|marcia|funziona|funzionano|scende|manca|mancano|perde|accettano|vende|vendono|costa|vale|serve|tiene|consuma|gira|resta|rimane)$/u;
+/** "non ha mai dato un problema", "ha garanzia residua": what these have stands behind them without an article. */
+const ofVerb = /^(?:ha|hanno|fa|fanno|perde|accettano|consuma|serve|mai|anche|è|sono)$/u;
+const auxiliary = /^(?:non|si|ci|lo|la|li|le|ne)$/u;
+/** What a second verb may follow. */
+const leadsOn = /^(?:e|ed|ma|che|chi|se|o|quando|dove|mentre|perché|però|poi|quindi)$/u;
+const leadsUp: ReadonlySet<WordKind> = new Set<WordKind>(['article', 'preposition', 'figure']);
+
 /** Whether a thing is one for sure: "bracci anteriori scricchiolano" holds a word that may be a verb. */
 export const isSureThing = (text: string): boolean =>
   isSound(text) && !wordsOf(text).some(({ kind }) => kind === 'verb');

@@ -46,7 +46,6 @@ export const openings: Phrases = [
   'young & !cargo & !supercar :: Cerchi un’auto che ti somigli e che ti segua dappertutto. {who} può essere la tua.',
   'young & inCity & small & !supercar :: Lavoro, palestra, amici, tutto nella stessa città e tutto nello stesso giorno. {who} ti porta ovunque e trova posto facilmente.',
   'young & sport & !supercar & !van :: Vuoi un’auto che ti faccia venire voglia di guidare anche quando non serve. {who} è la scelta giusta.',
-  'adult & !cargo & !supercar :: Di auto ne hai già guidate tante, e ormai sai che cosa cerchi. {who} [è da provare con calma|va provat@ su strada].',
   'adult & onTrips & !city & !supercar & !van & !spartan :: Dopo un viaggio lungo vuoi scendere riposato quanto sei salito. {who} [è fatt@ per la strada|è pront@ a partire].',
   'adult & sport & !van :: Hai voglia di un’auto scelta per piacere, non per dovere. {who} [è l’occasione giusta|può esaudirla].',
   'stylish & !cargo & !old :: L’auto è anche una questione di gusto, e tu ci tieni. {who} ha [una linea che si ricorda|carattere e lo mostra].',
