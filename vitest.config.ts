@@ -72,6 +72,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'promises',
           include: promises,
           testTimeout: 30_000,

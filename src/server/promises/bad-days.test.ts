@@ -12,9 +12,9 @@ import {
 import { openDatabase } from '#server/store/database.ts';
 import { jobTurns, usage, usageReservations } from '#server/store/schema.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { emptyPostgres } from '#server/testing/test-database.ts';
-import { type RunningService, type Setting, settings, startService } from './running-service.ts';
+import { type RunningService, type Setting, settings } from './running-service.ts';
 import { startProcess } from './service-process.ts';
+import { startOwnService } from './shared-services.ts';
 
 const generate = '/api/generate-descriptions';
 const vehicleData = { make: 'Fiat', model: 'Panda', year: '2019', copyStyles: ['professional'] };
@@ -48,21 +48,18 @@ describe.each<Setting>([...settings])('%s', (setting) => {
   beforeAll(async () => {
     [model, silence] = await Promise.all([startModelServer(() => reply), openSilence()]);
     const issuer = `http://127.0.0.1:${silence.port}`;
-    service = await startService(setting, {
-      postgresUrl: await emptyPostgres(),
-      environment: {
-        ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'of-the-promises', AI_TIMEOUT: '1' },
-        ...{ AI_BASE_URL: model.baseUrl, SMTP_URL: `smtp://127.0.0.1:${silence.port}` },
-        ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'a secret' },
-        ...{ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'a secret' },
-        ...{ STRIPE_SECRET_KEY: 'sk_test_promises', STRIPE_PUBLISHABLE_KEY: 'pk_test_promises' },
-        ...{ STRIPE_WEBHOOK_SECRET: 'whsec_promises', LOG_LEVEL: 'info' },
-        // Nobody listens there.
-        STRIPE_API_BASE: `http://127.0.0.1:${await freePort()}`,
-        ...{ COMPANY_NAME: 'Testi per Auto S.r.l.', COMPANY_VAT_NUMBER: '01234567897' },
-        ...{ COMPANY_ADDRESS: 'Via Roma 1', COMPANY_POSTAL_CODE: '70121', COMPANY_CITY: 'Bari' },
-        COMPANY_PROVINCE: 'BA',
-      },
+    service = await startOwnService(setting, {
+      ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'of-the-promises', AI_TIMEOUT: '1' },
+      ...{ AI_BASE_URL: model.baseUrl, SMTP_URL: `smtp://127.0.0.1:${silence.port}` },
+      ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'a secret' },
+      ...{ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: 'us', GOOGLE_CLIENT_SECRET: 'a secret' },
+      ...{ STRIPE_SECRET_KEY: 'sk_test_promises', STRIPE_PUBLISHABLE_KEY: 'pk_test_promises' },
+      ...{ STRIPE_WEBHOOK_SECRET: 'whsec_promises', LOG_LEVEL: 'info' },
+      // Nobody listens there.
+      STRIPE_API_BASE: `http://127.0.0.1:${await freePort()}`,
+      ...{ COMPANY_NAME: 'Testi per Auto S.r.l.', COMPANY_VAT_NUMBER: '01234567897' },
+      ...{ COMPANY_ADDRESS: 'Via Roma 1', COMPANY_POSTAL_CODE: '70121', COMPANY_CITY: 'Bari' },
+      COMPANY_PROVINCE: 'BA',
     });
   });
 

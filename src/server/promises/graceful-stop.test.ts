@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { demoPassword } from '#server/dev/demo-accounts.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { outbox } from '#server/store/schema.ts';
-import { serviceCaller } from './service-caller.ts';
-import { startProcess } from './service-process.ts';
+import { startOwnService } from './shared-services.ts';
 
 const page = `<html lang="it"><head><title>Fiat Panda 1.2 Easy 2019</title></head><body><h1>Fiat Panda 1.2 Easy</h1>
 <dl><dt>Marca</dt><dd>Fiat</dd><dt>Modello</dt><dd>Panda</dd><dt>Anno</dt><dd>2019</dd>
@@ -30,7 +26,6 @@ async function startSlowOthers() {
     ...{ disabledCommands: ['STARTTLS'], authOptional: true, disableReverseLookup: true, closeTimeout: 50 },
     async onData(stream, { envelope }, done) {
       for await (const _ of stream);
-      // Those of the demo's first payments are taken at once.
       if (envelope.rcptTo.some(({ address }) => address === newcomer)) {
         mailed?.resolve();
         await go?.promise;
@@ -57,16 +52,14 @@ async function startSlowOthers() {
 test('promise 38: told to stop it takes nothing new, finishes the request and the mail under way, and ends with 0', {
   timeout: 120_000,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'autoscritto-stop-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const others = await startSlowOthers();
-  const server = await startProcess({
-    ...{ DATA_DIR: folder, DEMO_MODE: '1', LISTING_ALLOW_HOSTS: others.siteHost, SMTP_URL: others.smtpUrl },
+  const service = await startOwnService('one process on the embedded database', {
+    ...{ LISTING_ALLOW_HOSTS: others.siteHost, SMTP_URL: others.smtpUrl },
   });
-  onTestFinished(() => void server.child.kill('SIGKILL'));
-  const dealer = serviceCaller({ ports: [server.port], publicOrigin: `http://localhost:${server.port}` });
-  const dealerHimself = { email: 'pro@example.com', password: demoPassword };
-  await dealer.call('POST', '/api/auth/sign-in/email', dealerHimself);
+  onTestFinished(() => service.stop());
+  const [server] = service.processes;
+  if (!server) throw new Error('No process is running.');
+  const dealer = await service.signedIn('PRO');
   const reading = dealer.call('POST', '/api/extract-url', { url: `http://${others.siteHost}/panda.html` });
   const registering = { email: newcomer, firstName: 'Anna', agrees: true };
   expect((await dealer.call('POST', '/api/auth/sign-up/email', registering)).status).toBe(200);
@@ -83,7 +76,7 @@ test('promise 38: told to stop it takes nothing new, finishes the request and th
   expect(await stopped).toBe(0);
   expect(server.said()).toContain('"isDone":true');
 
-  const database = await openDatabase({ url: undefined, dataDir: folder });
+  const database = await openDatabase({ url: undefined, dataDir: join(service.folder, 'one') });
   const sent = await database.db.select({ to: outbox.recipient, sentAt: outbox.sentAt }).from(outbox);
   await database.close();
   expect(sent.filter(({ to }) => to === newcomer)).toEqual([{ to: newcomer, sentAt: expect.any(Date) }]);

@@ -4,15 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NameServer, openNameServer } from '#server/gateways/pages/testing/name-server.ts';
 import { type StripeServer, startStripeServer } from '#server/gateways/stripe/testing/stripe-server.ts';
-import { emptyPostgres } from '#server/testing/test-database.ts';
 import {
   type RunningService,
   type Setting,
   type SignedInServiceCaller,
   settings,
-  startService,
 } from './running-service.ts';
 import type { ServiceAnswer } from './service-caller.ts';
+import { startOwnService } from './shared-services.ts';
 
 const page = `<html lang="it"><head><title>Fiat Panda 1.2 Easy 2019</title></head><body><h1>Fiat Panda 1.2 Easy</h1>
 <dl><dt>Marca</dt><dd>Fiat</dd><dt>Modello</dt><dd>Panda</dd><dt>Anno</dt><dd>2019</dd></dl></body></html>`;
@@ -46,9 +45,9 @@ describe.concurrent.each<Setting>([...settings])('%s', (setting) => {
 
   beforeAll(async () => {
     stripe = await startStripeServer({ now: new Date() });
-    service = await startService(setting, {
-      postgresUrl: byName(await emptyPostgres()),
-      environment: {
+    service = await startOwnService(
+      setting,
+      {
         NODE_OPTIONS: `--import=${new URL('./mute-getaddrinfo.ts', import.meta.url)}`,
         ...{ LISTING_DNS_SERVERS: nameServer.address, LISTING_ALLOW_HOSTS: siteHost() },
         ...{ STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_local' },
@@ -57,7 +56,8 @@ describe.concurrent.each<Setting>([...settings])('%s', (setting) => {
         ...{ COMPANY_ADDRESS: 'Via Roma 1', COMPANY_POSTAL_CODE: '70121', COMPANY_CITY: 'Bari' },
         COMPANY_PROVINCE: 'BA',
       },
-    });
+      byName,
+    );
   });
 
   afterAll(async () => {

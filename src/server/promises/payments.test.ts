@@ -9,9 +9,9 @@ import { signEvent } from '#server/gateways/stripe/testing/sign-event.ts';
 import { type StripeServer, startStripeServer } from '#server/gateways/stripe/testing/stripe-server.ts';
 import { type OpenDatabase, openDatabase } from '#server/store/database.ts';
 import { receipts } from '#server/store/schema.ts';
-import { emptyPostgres } from '#server/testing/test-database.ts';
-import { type RunningService, type SignedInServiceCaller, startService } from './running-service.ts';
+import type { RunningService, SignedInServiceCaller } from './running-service.ts';
 import type { ServiceCaller } from './service-caller.ts';
+import { startOwnService } from './shared-services.ts';
 
 const [current, previous] = ['whsec_current_of_the_promises', 'whsec_previous_of_the_promises'];
 /** Stripe's own test number, in the ways people and programs write it. */
@@ -23,18 +23,14 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   stripe = await startStripeServer({ now: new Date() });
-  const postgresUrl = await emptyPostgres();
-  service = await startService('two processes on PostgreSQL', {
-    postgresUrl,
-    environment: {
-      ...{ STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_local' },
-      ...{ STRIPE_WEBHOOK_SECRET: `${current}, ${previous}`, STRIPE_API_BASE: stripe.url },
-      ...{ COMPANY_NAME: 'Testi per Auto S.r.l.', COMPANY_VAT_NUMBER: '01234567897' },
-      ...{ COMPANY_ADDRESS: 'Via Roma 1', COMPANY_POSTAL_CODE: '70121', COMPANY_CITY: 'Bari' },
-      ...{ COMPANY_PROVINCE: 'BA', LOG_LEVEL: 'trace' },
-    },
+  service = await startOwnService('two processes on PostgreSQL', {
+    ...{ STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_local' },
+    ...{ STRIPE_WEBHOOK_SECRET: `${current}, ${previous}`, STRIPE_API_BASE: stripe.url },
+    ...{ COMPANY_NAME: 'Testi per Auto S.r.l.', COMPANY_VAT_NUMBER: '01234567897' },
+    ...{ COMPANY_ADDRESS: 'Via Roma 1', COMPANY_POSTAL_CODE: '70121', COMPANY_CITY: 'Bari' },
+    ...{ COMPANY_PROVINCE: 'BA', LOG_LEVEL: 'trace' },
   });
-  database = await openDatabase({ url: postgresUrl, dataDir: '' });
+  database = await openDatabase({ url: service.databaseUrl, dataDir: '' });
 });
 
 afterAll(async () => {

@@ -33,19 +33,21 @@ const counts: Record<AccountKind, number> = {
 
 const day = 24 * 60 * 60_000;
 
-/** Writes accounts with a session each; whoever knows the secret can sign a session's cookie. */
-export async function prepareAccounts(db: Database, secret: string): Promise<PreparedAccount[]> {
+/** Writes the same accounts with a session each into all databases; whoever knows the secret can sign a session's cookie. */
+export async function prepareAccounts(dbs: readonly Database[], secret: string): Promise<PreparedAccount[]> {
   const passwordHash = await hashPassword(preparedPassword);
   const people = Object.entries(counts).flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, n) => personOf(kind as AccountKind, n, secret)),
   );
-  await db.insert(user).values(people.map(({ row }) => row));
-  await db.insert(account).values(
-    people.map(({ row: { id } }) => ({
-      ...{ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: passwordHash },
-    })),
-  );
-  await db.insert(session).values(people.map((person) => person.session));
+  for (const db of dbs) {
+    await db.insert(user).values(people.map(({ row }) => row));
+    await db.insert(account).values(
+      people.map(({ row: { id } }) => ({
+        ...{ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: passwordHash },
+      })),
+    );
+    await db.insert(session).values(people.map((person) => person.session));
+  }
   return people.map(({ row: { id, email }, kind, cookie }) => ({ id, email, kind, cookie }));
 }
 

@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startRealIssuer } from '#server/gateways/open-id/testing/real-issuer.ts';
+import { createDatabase } from '#server/testing/migrated-template.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
+import { type PreparedService, preparedTemplate, prepareService } from './prepare-service.ts';
 import { publicOrigin, type ServiceFacts, settings, startService } from './running-service.ts';
 
 /** Who is known at the issuer. */
@@ -16,6 +21,9 @@ const people = {
 export async function setup(project: TestProject) {
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);
+  const folder = await mkdtemp(join(tmpdir(), 'autoscritto-prepared-'));
+  const prepared = await prepareService(postgres.url, join(folder, 'one'));
+  project.provide('prepared', prepared);
   const back = {
     redirectUri: `${publicOrigin}/auth/google/callback`,
     method: 'client_secret_basic',
@@ -29,7 +37,10 @@ export async function setup(project: TestProject) {
     },
   };
   const services = await Promise.all(
-    settings.map((setting) => startService(setting, { postgresUrl: postgres.url, environment })),
+    settings.map(async (setting) => {
+      const postgresUrl = await createDatabase(postgres.url, preparedTemplate);
+      return startService(setting, { postgresUrl, prepared, environment });
+    }),
   );
   project.provide(
     'services',
@@ -39,12 +50,13 @@ export async function setup(project: TestProject) {
   );
   return async () => {
     await Promise.all(services.map((service) => service.stop()));
-    await Promise.all([postgres.stop(), issuer.stop()]);
+    await Promise.all([postgres.stop(), issuer.stop(), rm(folder, { recursive: true, force: true })]);
   };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     services: ServiceFacts[];
+    prepared: PreparedService;
   }
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#server/store/database.ts';
+import { copyDataDir } from '#server/testing/copy-data-dir.ts';
 import type { MainProcess } from '#server/testing/start-main.ts';
-import { type AccountKind, type PreparedAccount, prepareAccounts } from './prepare-accounts.ts';
+import type { AccountKind, PreparedAccount } from './prepare-accounts.ts';
+import type { PreparedService } from './prepare-service.ts';
 import { type ServiceCaller, serviceCaller } from './service-caller.ts';
 import { mailedLink, mailsTo, startMailServer } from './service-mails.ts';
 import { startProcess } from './service-process.ts';
@@ -55,25 +55,26 @@ export const publicOrigin = 'https://autoscritto.example';
 export const sessionCookie = '__Host-autoscritto.session_token';
 
 /**
- * The application as it is run in production, on an empty database with accounts of every kind in it.
- * `environment` adds to its variables, for instance doubles of outside services. `postgresUrl` is that of
- * an empty database.
+ * The application as it is run in production, on a copy of what was prepared. `environment` adds to its variables,
+ * for instance doubles of outside services. `postgresUrl` is that of a copy of `preparedTemplate`.
  */
 export async function startService(
   setting: Setting,
-  { postgresUrl, environment = {} }: { postgresUrl: string; environment?: Record<string, string> },
+  {
+    postgresUrl,
+    prepared,
+    environment = {},
+  }: { postgresUrl: string; prepared: PreparedService; environment?: Record<string, string> },
 ): Promise<RunningService> {
   const folder = await mkdtemp(join(tmpdir(), 'autoscritto-promises-'));
   await Promise.all(['mails', 'claims'].map((name) => mkdir(join(folder, name))));
   const mailServer = await startMailServer(join(folder, 'mails'));
   const isEmbedded = setting === 'one process on the embedded database';
   const databaseUrl = isEmbedded ? undefined : postgresUrl;
-  const secret = randomBytes(32).toString('base64url');
+  const { secret, accounts } = prepared;
   const dataDirs = isEmbedded ? ['one'] : ['one', 'two'];
 
-  const before = await openDatabase({ url: databaseUrl, dataDir: join(folder, 'one') });
-  const accounts = await prepareAccounts(before.db, secret);
-  await before.close();
+  if (isEmbedded) await copyDataDir(prepared.dataDir, join(folder, 'one'));
 
   const shared = {
     ...{ DEMO_MODE: '0', PUBLIC_URL: publicOrigin, SESSION_SECRET: secret, SMTP_URL: mailServer.url },

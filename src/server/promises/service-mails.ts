@@ -11,7 +11,12 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
     ...{ disabledCommands: ['STARTTLS'], authOptional: true, disableReverseLookup: true, closeTimeout: 50 },
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch (error) {
+        // The sender hung up, so that the mail was not taken.
+        return done(error as Error);
+      }
       for (const { address } of envelope.rcptTo) {
         await writeFile(
           join(folder, `${address} ${String(++count).padStart(5, '0')}`),

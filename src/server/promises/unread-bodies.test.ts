@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyPostgres } from '#server/testing/test-database.ts';
 import { openPoolingProxy, type PoolingProxy } from './pooling-proxy.ts';
-import { type RunningService, type Setting, settings, startService } from './running-service.ts';
+import { type RunningService, type Setting, settings } from './running-service.ts';
 import { serviceCaller } from './service-caller.ts';
+import { startOwnService } from './shared-services.ts';
 import { sendBody, sendBodyAndAskAgain, unreadBodies } from './unread-bodies.ts';
 
 const kinds = Object.entries(unreadBodies);
@@ -14,15 +14,12 @@ describe.each<Setting>([...settings])('%s', (setting) => {
   let proxy: PoolingProxy;
 
   beforeAll(async () => {
-    service = await startService(setting, {
-      postgresUrl: await emptyPostgres(),
-      environment: {
-        ...{ STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_PUBLISHABLE_KEY: 'pk_test_local' },
-        ...{ STRIPE_WEBHOOK_SECRET: 'whsec_local', STRIPE_API_BASE: 'http://127.0.0.1:9' },
-        ...{ COMPANY_NAME: 'Testi per Auto S.r.l.', COMPANY_VAT_NUMBER: '01234567897' },
-        ...{ COMPANY_ADDRESS: 'Via Roma 1', COMPANY_POSTAL_CODE: '70121', COMPANY_CITY: 'Bari' },
-        COMPANY_PROVINCE: 'BA',
-      },
+    service = await startOwnService(setting, {
+      ...{ STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_PUBLISHABLE_KEY: 'pk_test_local' },
+      ...{ STRIPE_WEBHOOK_SECRET: 'whsec_local', STRIPE_API_BASE: 'http://127.0.0.1:9' },
+      ...{ COMPANY_NAME: 'Testi per Auto S.r.l.', COMPANY_VAT_NUMBER: '01234567897' },
+      ...{ COMPANY_ADDRESS: 'Via Roma 1', COMPANY_POSTAL_CODE: '70121', COMPANY_CITY: 'Bari' },
+      COMPANY_PROVINCE: 'BA',
     });
     proxy = await openPoolingProxy(service.ports);
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
@@ -6,28 +5,16 @@ import { type OpenDatabase, openDatabase } from '#server/store/database.ts';
 import { findMigrations, migrate } from '#server/store/migrate.ts';
 import { openPglite } from '#server/store/open-pglite.ts';
 import * as schema from '#server/store/schema.ts';
-import { migratedTemplate } from './migrated-template.ts';
+import { createDatabase, migratedTemplate } from './migrated-template.ts';
 
 /** An empty, migrated database of the kind this test project runs on. */
 export async function testDatabase(): Promise<OpenDatabase> {
   if (process.env.TEST_DATABASE !== 'postgres') return openMigratedPglite();
-  return openDatabase({ url: await createPostgres(migratedTemplate), dataDir: '' });
+  return openDatabase({ url: await createDatabase(inject('postgresUrl'), migratedTemplate), dataDir: '' });
 }
 
 /** A new database without tables in the PostgreSQL of this run; its address. */
-export const emptyPostgres = () => createPostgres('template1');
-
-async function createPostgres(template: string): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const { default: pg } = await import('pg');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const superuser = new pg.Client({ connectionString: url.href });
-  await superuser.connect();
-  await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  await superuser.end();
-  url.pathname = `/${name}`;
-  return url.href;
-}
+export const emptyPostgres = () => createDatabase(inject('postgresUrl'), 'template1');
 
 let dump: Promise<Blob> | undefined;
 
