@@ -13,9 +13,9 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
     rules: [
       'Sober, complete and fluent, as a good dealer writes: it reads in one go. Third person; "we" is the dealer where the notes speak so. No address to the reader before the last sentence.',
       'The first sentence names the car with make, model, version, year and colour, and the figures that matter (mileage, engine, power, gearbox, drive). The second tells the strongest of its history or of its equipment, "leadWith". A repair, wear or a date that expires opens no text.',
-      'One sentence says for whom and for what this car is right and why, so that each public, use and selling point of the data, none left out, is answered by facts of this car and not only asserted, without repeating the labels.',
-      'The equipment stands in one row with a plain beginning; no bridge sentence leads up to it, and no device is explained, as its buyer knows what it does.',
-      'What was done to the car is told in one place, with dates and mileages and what the next owner no longer has to pay. Then defects, warranty, price and terms, each once; how the seller wants to be reached is respected, and the text ends with an invitation to come and see.',
+      'One sentence, no more, says for whom and for what this car is right, by facts of this car and without repeating the labels of public, use and selling points; an aim that no fact answers is left to the tone.',
+      'Each piece of equipment is named once: two or three beside what they do for this use, the others in one row with a plain beginning. No bridge sentence leads up to it, no device is explained, as its buyer knows what it does.',
+      'What was done to the car is told in one place, with dates and mileages. Then defects, warranty, price and terms, each once; how the seller wants to be reached is respected, and the text ends with an invitation to come and see.',
       'Sentences of different length that follow from each other by sense, hardly ever by "therefore" or "so". No superlatives, no rhetoric, no question, no scene, no days of the week. One paragraph.',
     ],
   },
