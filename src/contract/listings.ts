@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { confidences } from '#domain/listings/listing-reading.ts';
+import { columnMeanings } from '#domain/listings/stock-list/column-meaning.ts';
 import { vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, nothing } from './endpoint.ts';
 import { longestPage } from './longest-page.ts';
 
 export const readPagePayloadSchema = z.object({
@@ -10,6 +11,23 @@ export const readPagePayloadSchema = z.object({
   content: z.string().min(1).max(longestPage),
   /** Where the page stood, where that is known. */
   url: z.string().trim().max(4000).optional(),
+});
+
+export const readWorkbookPayloadSchema = z.object({
+  /** An Excel file (.xlsx) in base64. */
+  workbook: z
+    .string()
+    .min(1)
+    .max(Math.ceil(longestPage / 3) * 4),
+});
+
+export const columnMeaningSchema = z.enum(columnMeanings);
+
+export const answerColumnsPayloadSchema = z.object({
+  columns: z
+    .array(z.object({ header: z.string().trim().min(1).max(5000), meaning: columnMeaningSchema }))
+    .min(1)
+    .max(200),
 });
 
 export const extractUrlPayloadSchema = z.object({ url: z.string().trim().min(1).max(4000) });
@@ -60,12 +78,32 @@ const vehicleReadingSchema = z.object({
 });
 export type VehicleReadingAnswer = z.output<typeof vehicleReadingSchema>;
 
+/** A column of a stock file. */
+const fileColumnSchema = z.object({
+  header: z.string(),
+  /** Three of its values at most. */
+  samples: z.array(z.string()),
+  /** What it was read as; absent where that is not known and the seller is asked. */
+  meaning: columnMeaningSchema.optional(),
+  /** What its values look like. */
+  proposal: columnMeaningSchema.optional(),
+});
+
 export const extractUrlAnswerSchema = z.discriminatedUnion('success', [
-  z.object({ success: z.literal(false), message: z.string() }),
+  z.object({
+    success: z.literal(false),
+    message: z.string(),
+    /** Of a table whose columns are not understood. */
+    columns: z.array(fileColumnSchema).optional(),
+  }),
   vehicleReadingSchema.extend({
     success: z.literal(true),
     /** The other vehicles of a stock list. */
     others: z.array(vehicleReadingSchema).optional(),
+    /** The columns of a stock list. */
+    columns: z.array(fileColumnSchema).optional(),
+    /** The list has more vehicles than were read. */
+    isCut: z.boolean().optional(),
   }),
 ]);
 export type ExtractUrlAnswer = z.output<typeof extractUrlAnswerSchema>;
@@ -87,5 +125,22 @@ export const listingEndpoints = {
     payload: readPagePayloadSchema,
     mostBytes: 12 * 1024 * 1024,
     answer: extractUrlAnswerSchema,
+  },
+  readWorkbook: {
+    method: 'POST',
+    path: '/api/read-workbook',
+    access: 'signed-in',
+    summary: 'Reads the vehicles out of an Excel file',
+    payload: readWorkbookPayloadSchema,
+    mostBytes: 8 * 1024 * 1024,
+    answer: extractUrlAnswerSchema,
+  },
+  answerColumns: {
+    method: 'PATCH',
+    path: '/api/stock-columns',
+    access: 'signed-in',
+    summary: 'Remembers what columns of stock files hold, for the next file of the user',
+    payload: answerColumnsPayloadSchema,
+    answer: nothing,
   },
 } as const satisfies Record<string, Endpoint>;

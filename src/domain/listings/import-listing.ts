@@ -1,11 +1,13 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { AtOnce, Places } from '#domain/shared/places.ts';
-import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import { fetchFaultMessages } from './fetching/fetch-fault-messages.ts';
 import type { FetchedPage, FetchFault, PageSource } from './fetching/page-source.ts';
-import type { ListingInput, ListingReading, ReadListing } from './listing-reading.ts';
+import { limitReading } from './limit-reading.ts';
+import type { ListingReading, ReadListing } from './listing-reading.ts';
 import { refusalMessages } from './refusing/refusal-messages.ts';
+import type { FileColumn } from './stock-list/stock-list.ts';
 
 /** What the seller gets: vehicles, or why there are none in every language. */
 export type ImportedListing =
@@ -13,11 +15,8 @@ export type ImportedListing =
       /** Where the page stood in the end, where that is known. */
       url?: string;
     })
-  | { kind: 'refused'; text: Localised };
-
-/** How many pages one user may have read: more than anybody needs, too few to bother a site or the others with. */
-const perMinute = { most: 30, milliseconds: 60_000 };
-const perDay = { most: 1000, milliseconds: 24 * 60 * 60_000 };
+  /** With `columns`: a table whose columns the seller has to explain. */
+  | { kind: 'refused'; text: Localised; columns?: FileColumn[] };
 
 /**
  * How many pages are fetched at once. A site keeps its place as long as it likes, ten seconds at most, a mute name
@@ -68,40 +67,3 @@ async function fetchInPlace(
     leave();
   }
 }
-
-/**
- * Reads what the seller brings himself: a page, its text, a saved page or lines of a stock list. Throws
- * `too-many-requests` like `importListing`, and both count together.
- */
-export async function importGiven(
-  { readListing, ...turns }: Omit<ImportDeps, 'pages' | 'places'>,
-  { userId, input }: { userId: string; input: ListingInput },
-): Promise<ImportedListing> {
-  await limitReading(turns, userId);
-  const reading = await readListing(input, userId);
-  if (reading.kind !== 'refused') return { ...reading, ...(input.url ? { url: input.url } : {}) };
-  // What he brought is there; it is the page fetched by us that comes empty.
-  const reason = reading.reason === 'empty' ? 'not-a-listing' : reading.reason;
-  return { kind: 'refused', text: refusalMessages[reason] };
-}
-
-async function limitReading(turns: TurnDeps, userId: string): Promise<void> {
-  await takeTurn(turns, `import:${userId}`, perMinute, tooMany);
-  await takeTurn(turns, `import-of-day:${userId}`, perDay, tooManyOfDay);
-}
-
-const tooMany: Localised = {
-  it: 'Hai fatto leggere molte pagine in poco tempo (30 al minuto). Aspetta un minuto e riprova.',
-  en: 'You had many pages read in a short time (30 a minute). Wait a minute and try again.',
-  de: 'Du hast in kurzer Zeit viele Seiten lesen lassen (30 pro Minute). Warte eine Minute und versuche es noch einmal.',
-  fr: 'Vous avez fait lire beaucoup de pages en peu de temps (30 par minute). Attendez une minute et réessayez.',
-  es: 'Has hecho leer muchas páginas en poco tiempo (30 por minuto). Espera un minuto y vuelve a intentarlo.',
-};
-
-const tooManyOfDay: Localised = {
-  it: 'Hai fatto leggere moltissime pagine in un giorno (1000). Riprova domani, oppure compila il modulo a mano.',
-  en: 'You had very many pages read within a day (1000). Try again tomorrow, or fill in the form by hand.',
-  de: 'Du hast an einem Tag sehr viele Seiten lesen lassen (1000). Versuche es morgen noch einmal oder fülle das Formular von Hand aus.',
-  fr: 'Vous avez fait lire énormément de pages en un jour (1000). Réessayez demain, ou remplissez le formulaire à la main.',
-  es: 'Has hecho leer muchísimas páginas en un día (1000). Vuelve a intentarlo mañana o rellena el formulario a mano.',
-};

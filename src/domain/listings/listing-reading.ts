@@ -1,5 +1,7 @@
 import type { Vehicle, VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { RefusalReason } from './refusing/refusal-messages.ts';
+import type { ColumnAnswers } from './stock-list/column-answers.ts';
+import type { FileColumn } from './stock-list/stock-list.ts';
 
 /** Where a value may come from, the most trusted kind first. */
 export const evidenceSources = [
@@ -76,16 +78,27 @@ export interface ListingInput {
   content: string;
   /** Where the page stood: tells its ad from the others on it. */
   url?: string;
+  /** What the seller has said of columns of stock files. */
+  answers?: ColumnAnswers;
 }
+
+/** An Excel file, as its bytes. */
+export interface WorkbookInput {
+  workbook: Uint8Array;
+  answers?: ColumnAnswers;
+}
+
+export type ReadWorkbook = (input: WorkbookInput, userId: string) => Promise<ListingReading>;
 
 /** Reads a page for a user, who takes turns with the others. */
 export type ReadListing = (input: ListingInput, userId: string) => Promise<ListingReading>;
 
 export type ListingReading =
   | ({ kind: 'listing' } & VehicleReading)
-  /** Lines of a stock list: the seller says which vehicle is meant. */
-  | { kind: 'stock-list'; readings: VehicleReading[] }
-  | { kind: 'refused'; reason: RefusalReason };
+  /** Lines of a stock list: the seller says which vehicle is meant. `isCut`: there are more than these. */
+  | { kind: 'stock-list'; readings: VehicleReading[]; columns: FileColumn[]; isCut: boolean }
+  /** With `columns`: a table whose columns the seller has to explain. */
+  | { kind: 'refused'; reason: RefusalReason; columns?: FileColumn[] };
 
 /** One thing a reader found: a field, where, and the text to be understood. */
 export interface Finding {

@@ -3,7 +3,7 @@ import { copiedText } from './copied-page/copied-text.ts';
 import { findEquipment } from './equipment/find-equipment.ts';
 import { readLabels } from './labels/read-labels.ts';
 import { readPriceTag } from './labels/read-price-tag.ts';
-import type { ListingReading, ReaderResult, VehicleReading } from './listing-reading.ts';
+import type { ListingInput, ListingReading, ReaderResult } from './listing-reading.ts';
 import { withoutForeignBarePrices } from './merging/without-foreign-bare-prices.ts';
 import { withoutRates } from './merging/without-rates.ts';
 import { headOfMessage } from './message/head-of-message.ts';
@@ -24,6 +24,8 @@ import { readGraph, readSchemaOrg } from './schema-org/read-schema-org.ts';
 import { readPlainVehicle } from './sites/plain-data/read-plain-vehicle.ts';
 import { readSiteState, readState } from './sites/read-site-state.ts';
 import { findNextData } from './states/find-next-data.ts';
+import type { ColumnAnswers } from './stock-list/column-answers.ts';
+import { concludeList, unlessTable } from './stock-list/conclude-list.ts';
 import { readJsonList, readXmlList } from './stock-list/read-data-list.ts';
 import { readStockList } from './stock-list/read-stock-list.ts';
 import { subjectOf } from './subject/subject-of.ts';
@@ -31,32 +33,35 @@ import { readFactsRow } from './title/read-facts-row.ts';
 import { readMeta } from './title/read-meta.ts';
 
 /**
- * Reads the one vehicle a page offers. `content` is HTML, or the text of a saved JSON answer of a
- * site; `url`, where known, tells the ad from the others on its page. What is not on the page stays
- * absent; anything that is no ad of one vehicle is refused with a reason.
+ * Reads the one vehicle a page offers, or those of a stock list. `content` is HTML, text, or what a site or a
+ * dealer's program saved as JSON, XML or lines; `url`, where known, tells the ad from the others on its page,
+ * `answers` what columns hold. What is not on the page stays absent; anything else is refused with a reason.
  */
-export function readListing({ content, url }: { content: string; url?: string }): ListingReading {
+export function readListing({ content, url, answers = {} }: ListingInput): ListingReading {
   const start = content.slice(0, 1000).trimStart();
   if (start === '' && content.trim() === '') return refused('empty');
-  if (start.startsWith('{') || start.startsWith('[')) {
-    const state = parseJson(content);
-    const result = state === undefined ? undefined : readSaved(state, url);
-    const vehicles = state === undefined || isKnown(result) ? undefined : readJsonList(state, content);
-    if (vehicles) return concludeList(vehicles);
-    return unlessOtherGoods(conclude(result ? [result] : [], { address: { url } }), '');
-  }
-  const listed = start.startsWith('<') ? undefined : readStockList(content);
-  if (listed && listed.length > 0) return concludeList(listed);
-  const inXml =
-    /^(?:\uFEFF)?<\?xml|^<(?!(?:!|html|head|body|div|script|meta|title|h1|p|ul|li|dl|table|main|article|section)\b)[a-z_]+[^>]*>\s*<[a-z_]+/i.test(
-      start,
-    )
-      ? readXmlList(content)
-      : undefined;
-  if (inXml) return concludeList(inXml);
+  if (start.startsWith('{') || start.startsWith('[')) return readJson(content, url, answers);
+  const list = startsXml.test(start)
+    ? readXmlList(content, answers)
+    : start.startsWith('<')
+      ? undefined
+      : readStockList(content, answers);
+  if (list?.cars === 'in-column') return concludeList(list);
   const saved = readMht(content);
   if (saved === 'broken') return refused('not-a-listing');
-  return saved ? readGiven(saved.html, url ?? saved.url) : readGiven(content, url);
+  return unlessTable(saved ? readGiven(saved.html, url ?? saved.url) : readGiven(content, url), list);
+}
+
+const startsXml =
+  /^(?:\uFEFF)?<\?xml|^<(?!(?:!|html|head|body|div|script|meta|title|h1|p|ul|li|dl|table|main|article|section)\b)[a-z_]+[^>]*>\s*<[a-z_]+/i;
+
+function readJson(content: string, url: string | undefined, answers: ColumnAnswers): ListingReading {
+  const state = parseJson(content);
+  const result = state === undefined ? undefined : readSaved(state, url);
+  const list = state === undefined || isKnown(result) ? undefined : readJsonList(state, content, answers);
+  if (list?.cars === 'in-column') return concludeList(list);
+  const reading = conclude(result ? [result] : [], { address: { url } });
+  return unlessTable(unlessOtherGoods(reading, ''), list);
 }
 
 /** A page, or the text that was copied from one. */
@@ -73,13 +78,6 @@ function readGiven(content: string, url: string | undefined): ListingReading {
 /** A site's own data says what it is, one vehicle or a list to be refused. */
 const isKnown = (result: ReaderResult | undefined) =>
   result !== undefined && (result.findings.length > 0 || result.severalVehicles === true);
-
-function concludeList([first, ...others]: VehicleReading[]): ListingReading {
-  if (!first) return refused('not-a-listing');
-  return others.length === 0
-    ? { kind: 'listing', ...first }
-    : { kind: 'stock-list', readings: [first, ...others] };
-}
 
 /** A saved answer of a site, or a saved schema.org graph. */
 function readSaved(state: Json, url: string | undefined): ReaderResult {

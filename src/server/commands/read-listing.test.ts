@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeWorkbook } from '#server/testing/write-workbook.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -34,6 +35,21 @@ test('a listing is printed as JSON with plain numbers and its evidence', () => {
   expect(status).toBe(0);
   expect(vehicle).toEqual({ make: 'Fiat', model: 'Tipo', year: 2019, mileage: 61_200, color: 'Blu' });
   expect(evidence.year).toEqual({ source: 'labels', where: 'Anno', raw: '2019', confidence: 'medium' });
+});
+
+test('an Excel file is read like any stock list; headers that are not known are named', () => {
+  const rows = [
+    ['Fiat', 'Panda', 45_000],
+    ['Ford', 'Kuga', 38_000],
+  ];
+  const read = run(
+    save('stock.xlsx', writeWorkbook({ sheets: [[['Marca', 'Modello', 'Km', 'Anno'], ...rows]] })),
+  );
+  expect(JSON.parse(read.stdout).map((one: { vehicle: { model: string } }) => one.vehicle.model)).toEqual([
+    ...['Panda', 'Kuga'],
+  ]);
+  const asked = run(save('strange.xlsx', writeWorkbook({ sheets: [[['mrc', 'mdl', 'prc'], ...rows]] })));
+  expect([asked.status, asked.stderr.split('\n').slice(1)]).toEqual([2, ['mrc', 'mdl', 'prc', '']]);
 });
 
 test('a page in ISO-8859-1 keeps its accents', () => {

@@ -2,22 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readListing } from '#domain/listings/read-listing.ts';
 import { refusalMessages } from '#domain/listings/refusing/refusal-messages.ts';
+import { readWorkbook } from '#server/gateways/listing-reader/read-workbook.ts';
 import { decodePage } from '#server/gateways/pages/decode-page.ts';
 
 const usage = 'Usage: npm run -s read-listing -- FILE [--url URL]';
 
 /**
- * Prints the vehicle in a saved page (HTML or a site's JSON) as `{"vehicle": …, "evidence": …,
+ * Prints the vehicle in a saved page (HTML or a site's JSON) or a stock file (Excel, too) as `{"vehicle": …, "evidence": …,
  * "conflicts": …, "equipment": …, "version": …}`, the vehicles of a stock list as an array of these.
- * Exit 0; 2 with the reason on stderr when the page is no listing; 1 when it could not be read.
+ * Exit 0; 2 with the reason on stderr when the page is no listing, with the headers of a table that are not known;
+ * 1 when it could not be read.
  */
 async function main(): Promise<number> {
   const request = parseRequest();
   if (typeof request === 'string') return complain(request, 1);
-  const page = await readPage(request.file);
-  if ('problem' in page) return complain(page.problem, 1);
-  const reading = readListing({ content: page.content, ...(request.url ? { url: request.url } : {}) });
-  if (reading.kind === 'refused') return complain(refusalMessages[reading.reason].it, 2);
+  const file = await readBytes(request.file);
+  if ('problem' in file) return complain(file.problem, 1);
+  const reading = isArchive(file.bytes)
+    ? await readWorkbook({ workbook: file.bytes })
+    : readListing({ content: decodePage(file.bytes), ...(request.url ? { url: request.url } : {}) });
+  if (reading.kind === 'refused') {
+    const asked = reading.columns?.filter(({ meaning }) => !meaning).map(({ header }) => header) ?? [];
+    return complain([refusalMessages[reading.reason].it, ...asked].join('\n'), 2);
+  }
   const read = reading.kind === 'listing' ? [reading] : reading.readings;
   const shown = read.map(({ vehicle, evidence, conflicts, equipment, version }) => ({
     ...{ vehicle, evidence, conflicts, equipment },
@@ -40,9 +47,12 @@ function parseRequest(): { file: string; url: string | undefined } | string {
   }
 }
 
-async function readPage(file: string): Promise<{ content: string } | { problem: string }> {
+/** `PK`: the letters every zip archive begins with. */
+const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+async function readBytes(file: string): Promise<{ bytes: Uint8Array } | { problem: string }> {
   try {
-    return { content: decodePage(await readFile(file)) };
+    return { bytes: await readFile(file) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     return { problem: `The file ${file} cannot be read${code}.` };

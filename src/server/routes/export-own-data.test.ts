@@ -40,6 +40,7 @@ const exported: Record<string, string> = {
   team_members: 'team',
   team_invitations: 'invitations',
   house_sentences: 'houseSentences',
+  column_answers: 'columnAnswers',
   roi_inputs: 'returnInputs',
   contact_messages: 'contactMessages',
   outbox: 'mails',
@@ -93,6 +94,9 @@ describe('promise 40: the export', () => {
       sentences: [
         { text: 'Ti aspettiamo in salone.', place: 'end', language: 'it', styles: ['professional'] },
       ],
+    });
+    await someone.call('PATCH', '/api/stock-columns', {
+      columns: [{ header: 'Importo', meaning: 'price' }],
     });
     await someone.call('PUT', '/api/analytics-inputs', {
       minutesPerText: 20,

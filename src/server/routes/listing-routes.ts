@@ -1,21 +1,22 @@
 import type { AnswerOf } from '#contract/endpoints.ts';
 import { type RecordImportDeps, recordImport } from '#domain/analytics/record-import.ts';
-import {
-  type ImportDeps,
-  type ImportedListing,
-  importGiven,
-  importListing,
-} from '#domain/listings/import-listing.ts';
+import { type ImportGivenDeps, importGiven } from '#domain/listings/import-given.ts';
+import { type ImportDeps, type ImportedListing, importListing } from '#domain/listings/import-listing.ts';
 import type { VehicleReading } from '#domain/listings/listing-reading.ts';
+import { type AnswerColumnsDeps, answerColumns } from '#domain/listings/stock-list/answer-columns.ts';
+import type { ColumnAnswerStore } from '#domain/listings/stock-list/column-answers.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Handlers } from './handler.ts';
 
-export interface ListingRoutesDeps extends ImportDeps, RecordImportDeps {
+export interface ListingRoutesDeps extends ImportDeps, RecordImportDeps, ImportGivenDeps, AnswerColumnsDeps {
+  columnAnswers: ColumnAnswerStore;
   /** Takes over what nobody has to wait for. */
   afterAnswer(work: Promise<unknown>): void;
 }
 
-export function listingRoutes(deps: ListingRoutesDeps): Pick<Handlers, 'extractUrl' | 'readPage'> {
+export function listingRoutes(
+  deps: ListingRoutesDeps,
+): Pick<Handlers, 'extractUrl' | 'readPage' | 'readWorkbook' | 'answerColumns'> {
   return {
     async extractUrl({ payload: { url }, user, language }) {
       const imported = await importListing(deps, { userId: user.id, url });
@@ -29,15 +30,31 @@ export function listingRoutes(deps: ListingRoutesDeps): Pick<Handlers, 'extractU
       deps.afterAnswer(recordImport(deps, user, imported));
       return presentImported(imported, language);
     },
+
+    async readWorkbook({ payload, user, language }) {
+      const input = { workbook: Buffer.from(payload.workbook, 'base64') };
+      const imported = await importGiven(deps, { userId: user.id, input });
+      deps.afterAnswer(recordImport(deps, user, imported));
+      return presentImported(imported, language);
+    },
+
+    async answerColumns({ payload: { columns }, user }) {
+      await answerColumns(deps, { userId: user.id, columns });
+      return {};
+    },
   };
 }
 
 function presentImported(imported: ImportedListing, language: Language): AnswerOf<'extractUrl'> {
-  if (imported.kind === 'refused') return { success: false, message: imported.text[language] };
+  if (imported.kind === 'refused') {
+    const { text, columns } = imported;
+    return { success: false, message: text[language], ...(columns && { columns }) };
+  }
   if (imported.kind === 'listing') return { success: true, ...presentReading(imported) };
-  const [first, ...others] = imported.readings;
+  const { columns, isCut } = imported;
+  const [first, ...others] = imported.readings.map(presentReading);
   if (!first) throw new Error('a stock list without a vehicle');
-  return { success: true, ...presentReading(first), others: others.map(presentReading) };
+  return { success: true, ...first, others, columns, isCut };
 }
 
 const presentReading = ({ vehicle, evidence, conflicts, equipment, version }: VehicleReading) => ({

@@ -9,6 +9,7 @@ import {
   auditLog,
   billingDetails,
   carOutcomes,
+  columnAnswers,
   consents,
   contactMessages,
   dailyFigures,
@@ -95,6 +96,10 @@ const shortParts: Record<ShortPart, (db: Database, person: Person) => Promise<Ow
   async houseSentences(db, { id }) {
     const rows = await db.select().from(houseSentences).where(eq(houseSentences.userId, id));
     return rows.flatMap(({ sentences }) => sentences.map((sentence) => ({ ...sentence })));
+  },
+  columnAnswers(db, { id }) {
+    const { header, meaning, answeredAt } = columnAnswers;
+    return db.select({ header, meaning, answeredAt }).from(columnAnswers).where(eq(columnAnswers.userId, id));
   },
   returnInputs: (db, { id }) => db.select().from(roiInputs).where(eq(roiInputs.ownerId, id)),
   contactMessages: (db, { email }) =>

@@ -30,6 +30,7 @@ import type { Copy, CopyStyle } from '#domain/copywriting/copy.ts';
 import type { Description } from '#domain/descriptions/description.ts';
 import type { HouseSentence } from '#domain/descriptions/house-sentence.ts';
 import type { TextVersion } from '#domain/descriptions/text-version.ts';
+import type { ColumnMeaning } from '#domain/listings/stock-list/column-meaning.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { PaidPlanId, PaymentLine, PaymentState } from '#domain/subscriptions/payments.ts';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
@@ -404,6 +405,18 @@ export const houseSentences = pgTable('house_sentences', {
   userId: ownerId().primaryKey(),
   sentences: jsonb('sentences').$type<HouseSentence[]>().notNull(),
 });
+
+/** What a seller said of columns of stock files, by their headers as `columnKey` spells them. */
+export const columnAnswers = pgTable(
+  'column_answers',
+  {
+    userId: ownerId(),
+    header: text('header').notNull(),
+    meaning: text('meaning').$type<ColumnMeaning>().notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.header] })],
+);
 
 export const usage = pgTable(
   'usage',

@@ -139,6 +139,12 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   extractUrl: { whose: 'own', payload: () => ({ url: 'http://127.0.0.1:1/' }) },
   readPage: { whose: 'own', payload: () => ({ content: 'Fiat Panda 1.2, anno 2019, 41.000 km, 7.900 €' }) },
 
+  readWorkbook: { whose: 'own', payload: () => ({ workbook: 'UEsDBA==' }) },
+  answerColumns: {
+    whose: 'own',
+    payload: () => ({ columns: [{ header: 'Importo', meaning: 'price' }] }),
+  },
+
   generateDescriptions: { whose: 'own', payload: () => ({ vehicleData: panda }) },
   findDescriptions: own,
   countWaitingCars: own,

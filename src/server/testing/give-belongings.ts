@@ -32,6 +32,7 @@ export async function giveBelongings({
   await owner.call('PUT', '/api/house-sentences', {
     sentences: [{ text: `${word} dal 1950.`, language: 'it', styles: ['professional'], place: 'end' }],
   });
+  await owner.call('PATCH', '/api/stock-columns', { columns: [{ header: word, meaning: 'price' }] });
   await visitor().call('POST', '/api/auth/sign-in/email', { email: owner.email, password: testPassword });
   const member = await signedIn({ email: 'member@belongings.example' });
   await owner.call('POST', '/api/team/invitations', { email: member.email });

@@ -18,6 +18,7 @@ import { watchIdentity } from '../operation/watch-identity.ts';
 import { accountStore } from '../store/account-store.ts';
 import { administrationStore } from '../store/administration-store.ts';
 import { analyticsStore } from '../store/analytics-store.ts';
+import { columnAnswerStore } from '../store/column-answer-store.ts';
 import { contactStore } from '../store/contact-store.ts';
 import type { Database } from '../store/database.ts';
 import { descriptionStore } from '../store/description-store.ts';
@@ -72,7 +73,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
     ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
-    ...{ analytics: analyticsStore(db), market: marketStore(db) },
+    ...{ analytics: analyticsStore(db), market: marketStore(db), columnAnswers: columnAnswerStore(db) },
     ...{ offlineWriter: offlineCopywriter({ now }), askModel: askModelWithin({ usage, now }) },
     ...{ reader: createListingReader(), scorer: createTextScorer(), printer: createDocumentPrinter() },
     ...{ afterAnswer: afterAnswers(onError) },

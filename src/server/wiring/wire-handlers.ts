@@ -86,7 +86,8 @@ export function wireHandlers(
         ports.now,
       ),
       places: fewAtOnce(importsAtOnce),
-      ...{ readListing: reader.readListing, score: scorer.score, afterAnswer: afterAnswer.begin },
+      ...{ readListing: reader.readListing, readWorkbook: reader.readWorkbook },
+      ...{ score: scorer.score, afterAnswer: afterAnswer.begin },
     }),
     ...analyticsRoutes({
       ...{ ...ports, reports: reportStore(db) },

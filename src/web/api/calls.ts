@@ -52,6 +52,8 @@ export const calls = {
   getGuide: { method: 'GET', path: '/api/guides/{guide}' },
   findDemoMails: { method: 'GET', path: '/api/test/inbox' },
   extractUrl: { method: 'POST', path: '/api/extract-url' },
+  readWorkbook: { method: 'POST', path: '/api/read-workbook' },
+  answerColumns: { method: 'PATCH', path: '/api/stock-columns' },
   readPage: { method: 'POST', path: '/api/read-page' },
   generateDescriptions: { method: 'POST', path: '/api/generate-descriptions' },
   findDescriptions: { method: 'GET', path: '/api/descriptions' },

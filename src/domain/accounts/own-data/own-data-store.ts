@@ -16,6 +16,7 @@ export const shortParts = [
   'team',
   'invitations',
   'houseSentences',
+  'columnAnswers',
   'returnInputs',
   'contactMessages',
   'mails',

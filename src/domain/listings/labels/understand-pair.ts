@@ -40,5 +40,5 @@ const isFiscal = (label: string, value: string) =>
 const isWithoutUnit = (text: string) => !/[a-z]/i.test(text);
 
 /** British and American pages count miles: a bare number there is not known to be kilometres. */
-const isInMiles = (label: string, language: string) =>
+export const isInMiles = (label: string, language: string) =>
   /^miles/i.test(label) || (/^en(-(gb|us))?$/.test(language) && /^(mileage|milage|odometer)/i.test(label));

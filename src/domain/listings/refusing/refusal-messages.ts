@@ -19,6 +19,11 @@ export type RefusalReason =
   | 'part'
   | 'rental'
   | 'paper'
+  | 'unknown-columns'
+  | 'no-cars'
+  | 'broken-workbook'
+  | 'closed-workbook'
+  | 'huge-workbook'
   | 'not-a-listing';
 
 /** What happened and what the seller can do next, for each reason. */
@@ -141,6 +146,41 @@ export const refusalMessages = {
     de: 'Das sieht nach einem Angebot, einer Rechnung oder einer Police aus, nicht nach einem Inserat: Die Beträge darin sind nicht der Preis des Autos. Nimm das Inserat oder füll das Formular von Hand aus.',
     fr: "Cela ressemble à un devis, une facture ou une police, pas à une annonce : les montants ne sont pas le prix de la voiture. Utilisez l'annonce, ou remplissez le formulaire à la main.",
     es: 'Esto parece un presupuesto, una factura o una póliza, no un anuncio: los importes no son el precio del coche. Usa el anuncio, o rellena el formulario a mano.',
+  },
+  'unknown-columns': {
+    it: 'Il file è un elenco, ma non riconosciamo abbastanza colonne. Indica che cosa contengono: servono almeno marca e modello. La risposta vale anche per i prossimi file.',
+    en: 'The file is a list, but too few of its columns are known. Say what they hold: make and model are needed at least. Your answer also counts for your next files.',
+    de: 'Die Datei ist eine Liste, aber zu wenige ihrer Spalten sind bekannt. Bitte geben Sie an, was sie enthalten: Nötig sind mindestens Marke und Modell. Ihre Antwort gilt auch für Ihre nächsten Dateien.',
+    fr: 'Le fichier est une liste, mais trop peu de ses colonnes sont reconnues. Indiquez ce qu’elles contiennent : il faut au moins la marque et le modèle. Votre réponse vaut aussi pour vos prochains fichiers.',
+    es: 'El archivo es una lista, pero reconocemos muy pocas de sus columnas. Indica qué contienen: hacen falta al menos la marca y el modelo. La respuesta vale también para los próximos archivos.',
+  },
+  'no-cars': {
+    it: 'In questo elenco non ci sono auto leggibili. Serve una riga per auto e, nella prima riga, i nomi delle colonne: almeno marca e modello, meglio anche anno, km, alimentazione e prezzo.',
+    en: 'There are no readable cars in this list. It takes one line per car and the names of the columns in the first line: make and model at least, better also year, mileage, fuel and price.',
+    de: 'In dieser Liste sind keine lesbaren Autos. Nötig ist eine Zeile pro Auto und in der ersten Zeile die Namen der Spalten: mindestens Marke und Modell, besser auch Erstzulassung, Kilometerstand, Kraftstoff und Preis.',
+    fr: 'Cette liste ne contient pas de voitures lisibles. Il faut une ligne par voiture et, sur la première ligne, les noms des colonnes : au moins la marque et le modèle, mieux encore l’année, le kilométrage, l’énergie et le prix.',
+    es: 'En esta lista no hay coches legibles. Hace falta una línea por coche y, en la primera, los nombres de las columnas: al menos marca y modelo, mejor también año, kilómetros, combustible y precio.',
+  },
+  'broken-workbook': {
+    it: 'Questo file Excel è danneggiato o di un altro tipo e non si apre. Aprilo in Excel, salvalo come .xlsx oppure .csv e riprova.',
+    en: 'This Excel file is damaged or of another kind and cannot be opened. Open it in Excel, save it as .xlsx or .csv and try again.',
+    de: 'Diese Excel-Datei ist beschädigt oder von anderer Art und lässt sich nicht öffnen. Öffnen Sie sie in Excel, speichern Sie sie als .xlsx oder .csv und versuchen Sie es noch einmal.',
+    fr: 'Ce fichier Excel est endommagé ou d’un autre type et ne s’ouvre pas. Ouvrez-le dans Excel, enregistrez-le en .xlsx ou .csv et réessayez.',
+    es: 'Este archivo de Excel está dañado o es de otro tipo y no se abre. Ábrelo en Excel, guárdalo como .xlsx o .csv y vuelve a intentarlo.',
+  },
+  'closed-workbook': {
+    it: 'Questo file è un vecchio Excel (.xls) oppure è protetto da password. Aprilo in Excel, salvalo come .xlsx senza password e riprova.',
+    en: 'This file is an old Excel file (.xls) or protected by a password. Open it in Excel, save it as .xlsx without a password and try again.',
+    de: 'Diese Datei ist eine alte Excel-Datei (.xls) oder durch ein Kennwort geschützt. Öffnen Sie sie in Excel, speichern Sie sie ohne Kennwort als .xlsx und versuchen Sie es noch einmal.',
+    fr: 'Ce fichier est un ancien Excel (.xls) ou il est protégé par un mot de passe. Ouvrez-le dans Excel, enregistrez-le en .xlsx sans mot de passe et réessayez.',
+    es: 'Este archivo es un Excel antiguo (.xls) o está protegido con contraseña. Ábrelo en Excel, guárdalo como .xlsx sin contraseña y vuelve a intentarlo.',
+  },
+  'huge-workbook': {
+    it: 'Questo file Excel contiene troppo. Copia in un file nuovo solo le auto che ti servono e riprova.',
+    en: 'This Excel file holds too much. Copy only the cars you need into a new file and try again.',
+    de: 'Diese Excel-Datei enthält zu viel. Kopieren Sie nur die Autos, die Sie brauchen, in eine neue Datei und versuchen Sie es noch einmal.',
+    fr: 'Ce fichier Excel contient trop de choses. Copiez dans un nouveau fichier les seules voitures dont vous avez besoin et réessayez.',
+    es: 'Este archivo de Excel contiene demasiado. Copia en un archivo nuevo solo los coches que necesitas y vuelve a intentarlo.',
   },
   'not-a-listing': {
     it: "In questa pagina non c'è un annuncio di veicolo leggibile. Prova il link di un singolo annuncio, oppure compila il modulo a mano.",

@@ -1,81 +1,106 @@
 import { isEquipmentHeading } from '../equipment/equipment-headings.ts';
 import { findLabel, type Label } from '../labels/find-label.ts';
+import { entryOf } from '../words/entry-of.ts';
 import { plainWords } from '../words/plain-words.ts';
+import { type ColumnAnswers, columnKey } from './column-answers.ts';
+import type { ColumnMeaning } from './column-meaning.ts';
+import { columnNames } from './column-names.ts';
+import { unneededColumns } from './unneeded-columns.ts';
 
-/** What a column of a stock list holds, by its header. */
-export type Column =
-  | { kind: 'field'; header: string; label: Label }
-  | { kind: 'name' | 'equipment' | 'currency' | 'version'; header: string }
-  | { kind: 'unread'; header: string };
+/** What a column of a stock list holds, by its header or by what the seller answered. */
+export type Column = { header: string; answer?: ColumnMeaning } & (
+  | { kind: 'field'; label: Label }
+  | { kind: 'name' | 'equipment' | 'currency' | 'version' | 'unneeded' | 'unread' }
+);
 
 const fewestKnown = 3;
-const longestHeader = 45;
-
-const names = [
-  'veicolo|vettura|auto|automobile|titolo|titolo annuncio|descrizione veicolo|marca modello|marca e modello|marca/modello',
-  'fahrzeug|titel|marke modell|vehicle|car|title|make model|make and model',
-  'vehicule|voiture|titre|marque modele|vehiculo|coche|titulo|marca modelo',
-].flatMap((line) => line.split('|'));
-/** Headers of dealers' programs that would be no labels on a page. */
-const columnNames: Readonly<Record<string, string>> = {
-  ...ofOne('marca', 'casa|brand|hersteller|manufacturer|desc marca|descrizione marca|fabricante'),
-  ...ofOne('modello', 'descrizione modello|desc modello|modello versione|model name|modellbezeichnung|gamma'),
-  ...ofOne(
-    'anno',
-    'dt immatricolazione|data imm|data immatr|dt imm|imm|anno imm|prima imm|reg date|registration date|date registered|first reg|date mec|fecha matriculacion|fecha de matriculacion|ez|ez datum',
-  ),
-  ...ofOne(
-    'km',
-    'kilometri|chilometraggio km|percorrenza km|km totali|km stand|kilometerstand km|kms|kilometros',
-  ),
-  ...ofOne('alimentazione', 'motorizzazione|cod alimentazione|desc alimentazione|kraftstoffart|treibstoff'),
-  ...ofOne('cambio', 'tipologia cambio|desc cambio|getriebeart'),
-  ...ofOne(
-    'prezzo',
-    'pr vendita ivato|prezzo ivato|prezzo iva inclusa|prezzo vendita ivato|prezzo al pubblico|prezzo pubblico|prezzo web|prezzo internet|prezzo finale|retail price|selling price|stock price|asking price|vk preis|verkaufspreis|bruttopreis|prix ttc|prix de vente|prix public|precio venta|precio contado|pvp',
-  ),
-  ...ofOne(
-    'colore',
-    'tinta|vernice|colore est|col esterno|ext colour|exterior colour|aussenfarbe|couleur exterieure',
-  ),
-  ...ofOne('cilindrata', 'cil|cc|hubraum ccm'),
-};
-
-function ofOne(label: string, headers: string): Record<string, string> {
-  return Object.fromEntries(headers.split('|').map((header) => [header, label]));
-}
-
-const versions = [
-  'versione|allestimento|versione allestimento|desc versione|descrizione versione|derivative|variant|version|trim',
-  'ausfuhrung|variante|ausstattungslinie|modellvariante|finition|finicion|acabado',
-].flatMap((line) => line.split('|'));
-const currency = ['valuta', 'divisa', 'currency', 'wahrung', 'devise', 'monnaie', 'moneda'];
+const longestHeader = 60;
 
 /**
- * The columns a header line names; undefined for a line that is none: fewer than three fields
- * are named, a cell is a value, or nothing names the vehicle.
+ * The columns a header line names; undefined for a line that is none: fewer than three fields are named (one where
+ * the seller has answered), a cell is a value, or nothing names the vehicle.
  */
-export function readColumns(cells: readonly string[]): Column[] | undefined {
-  const columns = cells.map(columnOf);
+export function readColumns(cells: readonly string[], answers: ColumnAnswers = {}): Column[] | undefined {
+  const columns = cells.map((header) => columnOf(header, answers));
   const fields = columns.flatMap((column) =>
     column.kind === 'field' ? column.label.fields.slice(0, 1) : [],
   );
   const isNamed = columns.some(({ kind }) => kind === 'name') || fields.includes('model');
-  if (!isNamed || new Set(fields).size < fewestKnown || cells.some(isValue)) return undefined;
+  const fewest = columns.some(({ answer }) => answer) ? 1 : fewestKnown;
+  if (!isNamed || new Set(fields).size < fewest || cells.some(isValue)) return undefined;
   return columns;
 }
 
-function columnOf(header: string): Column {
-  const words = header.length > longestHeader ? '' : plainWords(header);
-  if (names.includes(words)) return { kind: 'name', header };
-  if (isEquipmentHeading(header)) return { kind: 'equipment', header };
-  if (versions.includes(words)) return { kind: 'version', header };
-  if (currency.includes(words)) return { kind: 'currency', header };
-  const label =
-    words === ''
-      ? undefined
-      : findLabel(Object.hasOwn(columnNames, words) ? (columnNames[words] ?? '') : header);
-  return label ? { kind: 'field', header, label } : { kind: 'unread', header };
+/** What one header stands for; `unread` where neither the tables nor the seller know it. */
+export function columnOf(header: string, answers: ColumnAnswers = {}): Column {
+  const answer = header.trim() === '' ? undefined : entryOf(answers, columnKey(header));
+  if (answer) return { header, answer, ...answeredAs(answer) };
+  if (header.length > longestHeader) return { header, kind: 'unread' };
+  const label = findLabel(header) ?? findLabel(spoken(header));
+  // Labels of two fields are told apart by their values; what is in another money keeps that.
+  if (label && (label.fields.length > 1 || foreign.test(header))) return { header, kind: 'field', label };
+  const found = [header, spoken(header)].flatMap((said) => namedIn(plainWords(said)) ?? [])[0];
+  if (found && !foreign.test(header)) return { header, ...found };
+  if (isEquipmentHeading(header)) return { header, kind: 'equipment' };
+  return label ? { header, kind: 'field', label } : { header, kind: 'unread' };
+}
+
+const foreign = /[£$]|\bchf\b/i;
+
+/** `dt_immatricolazione` and `kmPercorsi` as people say them. */
+const spoken = (key: string) => key.replace(/[_.-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
+type Said = { kind: 'field'; label: Label } | { kind: Exclude<Column['kind'], 'field'> };
+
+function namedIn(words: string): Said | undefined {
+  const [, base = '', unit = ''] = /^(.+) (km|cc|ccm|cm3|eur|euro|iva inclusa|ttc)$/.exec(words) ?? [];
+  const meaning = meaningOfName.get(words);
+  if (meaning) return saidOf(meaning, /^(?:k(?:m|ilo)|chilo|quilo)/.test(words) ? 'km' : undefined);
+  const ofUnit = meaningOfName.get(base);
+  return ofUnit !== undefined && ofUnit === meaningOfUnit[unit]
+    ? saidOf(ofUnit, unit === 'km' ? 'km' : undefined)
+    : undefined;
+}
+
+const meaningOfUnit: Readonly<Record<string, ColumnMeaning>> = {
+  ...{ km: 'mileage', cc: 'displacement', ccm: 'displacement', cm3: 'displacement' },
+  ...{ eur: 'price', euro: 'price', 'iva inclusa': 'price', ttc: 'price' },
+};
+
+/** The seller knows what stands in his columns: bare figures are in the usual unit. */
+const answeredAs = (meaning: ColumnMeaning): Said => saidOf(meaning, 'km');
+
+function saidOf(meaning: ColumnMeaning, unitOfMileage: 'km' | undefined): Said {
+  switch (meaning) {
+    case 'ignore':
+      return { kind: 'unneeded' };
+    case 'name':
+    case 'version':
+    case 'equipment':
+    case 'currency':
+      return { kind: meaning };
+    case 'power':
+      // `CV` behind a French label would be fiscal horsepower.
+      return { kind: 'field', label: { fields: ['power'], unit: 'PS' } };
+    case 'powerKw':
+      return { kind: 'field', label: { fields: ['power'], unit: 'kW' } };
+    case 'mileageMiles':
+      return { kind: 'field', label: { fields: ['mileage'], unit: 'miles' } };
+    case 'mileage':
+      return { kind: 'field', label: { fields: ['mileage'], unit: unitOfMileage } };
+    default:
+      return { kind: 'field', label: { fields: [meaning], unit: undefined } };
+  }
+}
+
+const meaningOfName = new Map<string, ColumnMeaning>();
+for (const line of Object.values(unneededColumns)) learn('ignore', line);
+for (const [meaning, lines] of Object.entries(columnNames)) {
+  for (const line of Object.values(lines)) learn(meaning as ColumnMeaning, line);
+}
+
+function learn(meaning: ColumnMeaning, line: string) {
+  for (const name of line.split('|')) meaningOfName.set(name, meaning);
 }
 
 /** No header begins with a sum or a year; `1a immatricolazione` and `4x4` are headers. */

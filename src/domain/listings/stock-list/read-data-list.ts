@@ -1,12 +1,14 @@
 import { Parser } from 'htmlparser2';
 import type { Vehicle } from '#domain/vehicles/vehicle.ts';
-import type { VehicleReading } from '../listing-reading.ts';
 import { isObject, type Json, type JsonObject } from '../page/page-content.ts';
 import { textOf } from '../page/walk-json.ts';
+import { askOfRows } from './ask-of-rows.ts';
+import type { ColumnAnswers } from './column-answers.ts';
+import { describeColumns } from './describe-columns.ts';
 import { readColumns } from './read-columns.ts';
-import { readTable } from './read-table.ts';
+import { languageOf, readTable } from './read-table.ts';
+import { mostLines, mostVehicles, type StockList } from './stock-list.ts';
 
-const mostRows = 200;
 const mostKeys = 200;
 /** As much of the file as tells what money it means. */
 const shownOfContent = 10_000;
@@ -21,49 +23,53 @@ const ofVehiclesOnly = ['mileage', 'fuelType', 'transmission', 'displacement', '
  * table (`alimentazione`, `fuel_type`, `kmPercorsi`), in one list or alone; `content` is the file. Undefined for any
  * other data.
  */
-export function readJsonList(state: Json, content: string): VehicleReading[] | undefined {
-  const objects = listIn(state, 0)?.slice(0, mostRows);
-  return objects && readObjects(objects.map(flat), content.slice(0, shownOfContent));
+export function readJsonList(state: Json, content: string, answers: ColumnAnswers): StockList | undefined {
+  const objects = listIn(state, 0, answers);
+  return (
+    objects && readObjects(objects.slice(0, mostLines).map(flat), content.slice(0, shownOfContent), answers)
+  );
 }
 
 /** The same as XML: an element each, its children named as columns are. */
-export function readXmlList(content: string): VehicleReading[] | undefined {
+export function readXmlList(content: string, answers: ColumnAnswers): StockList | undefined {
   const records = recordsIn(content);
-  return records.length > 0 ? readObjects(records, content.slice(0, shownOfContent)) : undefined;
+  return records.length > 0 ? readObjects(records, content.slice(0, shownOfContent), answers) : undefined;
 }
 
 function readObjects(
   objects: readonly ReadonlyMap<string, string>[],
   content: string,
-): VehicleReading[] | undefined {
+  answers: ColumnAnswers,
+): StockList | undefined {
   const keys = [...new Set(objects.flatMap((object) => [...object.keys()]))].slice(0, mostKeys);
-  const columns = readColumns(keys.map(spoken));
-  if (!columns) return undefined;
   const rows = objects.map((object) => keys.map((key) => object.get(key) ?? ''));
-  const read = readTable(rows, columns, content)?.filter(({ vehicle }) => isOfCars(vehicle));
-  return read && read.length > 0 ? read : undefined;
+  const columns = readColumns(keys, answers);
+  const language = languageOf(content);
+  const readings = columns
+    ? readTable(rows, columns, content)?.filter(({ vehicle }) => isOfCars(vehicle))
+    : undefined;
+  if (!columns || !readings?.length)
+    return rows.length > 1 ? askOfRows([keys, ...rows], answers, language) : undefined;
+  return {
+    ...{ readings, cars: 'in-column', isCut: rows.length > mostVehicles },
+    // Of a single car nobody wants to explain its program's fields.
+    columns: rows.length > 1 ? describeColumns(columns, rows, language) : [],
+  };
 }
 
 const isOfCars = (vehicle: Vehicle) => ofVehiclesOnly.some((field) => vehicle[field] !== undefined);
 
-/** `dt_immatricolazione` and `kmPercorsi` as people say them. */
-const spoken = (key: string) =>
-  key
-    .replace(/[_.-]+/g, ' ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase();
-
 /** The objects of the one list a file holds, or the one object it is. */
-function listIn(value: Json, depth: number): JsonObject[] | undefined {
+function listIn(value: Json, depth: number, answers: ColumnAnswers): JsonObject[] | undefined {
   if (Array.isArray(value)) {
     const objects = value.filter(isObject);
     return objects.length > 0 && objects.length === value.length ? objects : undefined;
   }
   if (!isObject(value)) return undefined;
-  if (readColumns([...flat(value).keys()].map(spoken))) return [value];
+  if (readColumns([...flat(value).keys()], answers)) return [value];
   const lists = Object.values(value).filter((child) => typeof child === 'object' && child !== null);
   return lists.length === 1 && lists[0] !== undefined && depth < deepest
-    ? listIn(lists[0], depth + 1)
+    ? listIn(lists[0], depth + 1, answers)
     : undefined;
 }
 
@@ -101,7 +107,7 @@ function recordsIn(xml: string): Map<string, string>[] {
         if (!element) return;
         if (element.record.size > 0) {
           if (parent) parent.isDeep = true;
-          if (element.record.size >= fewestFields && records.length < mostRows) records.push(element.record);
+          if (element.record.size >= fewestFields && records.length < mostLines) records.push(element.record);
           else if (parent && element.text.trim() === '') join(parent.record, element);
         } else if (parent) append(parent.record, element.name, element.text.trim());
       },

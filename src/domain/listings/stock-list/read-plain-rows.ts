@@ -1,31 +1,15 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import type { Finding } from '../listing-reading.ts';
-import { understand } from '../meaning/understand.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { makeFrom } from '../words/makes.ts';
+import { fieldInCell } from './field-in-cell.ts';
 import type { Rows } from './split-rows.ts';
+import { mostVehicles } from './stock-list.ts';
 
-const mostVehicles = 50;
 const fewestFacts = 3;
 const longestCell = 80;
 /** Peugeot's. */
 const yearLikeModel = '2008';
-
-/** Cells that say by themselves what they are; the first pattern that fits is it. */
-const cells: readonly [VehicleField, RegExp][] = [
-  ['mileage', /^(?:km\.? ?[1-9][\d.,'’ ]*|[1-9][\d.,'’ ]* ?(?:km|kms|miles|mi))$/i],
-  ['power', /^\d{2,4} ?kw(?: ?[(/-]? ?\d{2,4} ?(?:ps|cv|hp|ch)\)?)?$/i],
-  ['power', /^\d{2,4} ?(?:ps|cv|hp|ch)(?: ?[(/-]? ?\d{2,4} ?kw\)?)?$/i],
-  ['price', /^(?:(?:€|eur) ?\d[\d.,' ]*|\d[\d.,' ]* ?(?:€|eur|euro))(?:,?-+)?$/i],
-  ['displacement', /^\d[\d.,]{2,5} ?(?:cc|ccm|cm³|cm3)$/i],
-  ['year', /^(?:(?:0?[1-9]|[12]\d|3[01])[./-])?(?:0?[1-9]|1[0-2])[./-](?:19[5-9]|20[0-4])\d$/],
-  ['year', /^(?:19[5-9]|20[0-4])\d(?:-(?:0[1-9]|1[0-2])(?:-\d\d)?)?$/],
-  ['fuelType', /^[\p{L} /-]{3,25}$/u],
-  ['transmission', /^[\p{L}\d -]{3,25}$/u],
-  ['color', /^[\p{L} ]{3,25}$/u],
-  ['category', /^[\p{L} /-]{3,25}$/u],
-  ['condition', /^(?!no$|new$)[\p{L} ]{3,20}$/iu],
-];
 
 /**
  * The vehicles of a list without a header, one to a row. Undefined where a row does not name one
@@ -80,13 +64,8 @@ const isModel = (text: string) =>
   /[\p{L}\d]/u.test(text);
 
 function factIn(cell: string, index: number): Finding | undefined {
-  if (cell.length > longestCell) return undefined;
-  for (const [field, pattern] of cells) {
-    if (!pattern.test(cell)) continue;
-    const meaning = understand(field, cell);
-    if (meaning && 'value' in meaning) return finding(field, cell, index);
-  }
-  return undefined;
+  const field = fieldInCell(cell);
+  return field && finding(field, cell, index);
 }
 
 /** Without a header a value's place is the number of its cell. */

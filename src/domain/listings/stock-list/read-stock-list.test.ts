@@ -124,9 +124,10 @@ test('the vehicle may be named in one column', () => {
   ]);
 });
 
-test('at most fifty vehicles are read', () => {
-  const content = `Marca;Modello;Anno;Km\n${'Fiat;Panda;2019;45.000\n'.repeat(80)}`;
-  expect(vehiclesIn(content)).toHaveLength(50);
+test('at most three hundred vehicles are read, and more are told', () => {
+  const content = `Marca;Modello;Anno;Km\n${'Fiat;Panda;2019;45.000\n'.repeat(400)}`;
+  expect(vehiclesIn(content)).toHaveLength(300);
+  expect(readListing({ content })).toMatchObject({ isCut: true });
 });
 
 test.each([

@@ -8,11 +8,10 @@ import { mergeFindings } from '../merging/merge-findings.ts';
 import { cleanVersion, versionInTitle } from '../title/find-version.ts';
 import { splitTitle } from '../title/split-title.ts';
 import { type Column, readColumns } from './read-columns.ts';
-
-const mostVehicles = 50;
+import { mostVehicles } from './stock-list.ts';
 
 /** Miles where nothing is paid in euro: a bare `Mileage` is not known to be kilometres there. */
-const languageOf = (content: string) => (/€|\beur\b/i.test(content) ? '' : 'en-gb');
+export const languageOf = (content: string) => (/€|\beur\b/i.test(content) ? '' : 'en-gb');
 
 /**
  * The vehicles of rows whose columns are known; `content` is the whole text, for what money is meant. Rows without make

@@ -1,3 +1,5 @@
+import { mostLines } from './stock-list.ts';
+
 /** The cells of a list, row by row, and what stood between them. */
 export interface Rows {
   separator: string;
@@ -8,7 +10,6 @@ const separators = ['\t', ';', '|', ','] as const;
 const longestList = 2_000_000;
 const longestCell = 5000;
 const mostCells = 200;
-const mostRows = 200;
 const firstRows = 3;
 const fewestCells = 3;
 
@@ -23,7 +24,7 @@ export function splitRows(text: string): Rows | undefined {
     .map((separator) => ({ separator, count: mostCellsOf(splitWith(list, separator, firstRows)) }))
     .toSorted((a, b) => b.count - a.count);
   if (!best || best.count < fewestCells) return undefined;
-  return { separator: best.separator, rows: splitWith(list, best.separator, mostRows) };
+  return { separator: best.separator, rows: splitWith(list, best.separator, mostLines) };
 }
 
 const mostCellsOf = (rows: string[][]) => Math.max(0, ...rows.map(({ length }) => length));

@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { ListingInput, ListingReading, ReadListing } from '#domain/listings/listing-reading.ts';
+import type {
+  ListingInput,
+  ListingReading,
+  ReadListing,
+  ReadWorkbook,
+  WorkbookInput,
+} from '#domain/listings/listing-reading.ts';
 import { readListing } from '#domain/listings/read-listing.ts';
 import { fewAtOnce } from '#server/few-at-once.ts';
 import { type OpenWorker, openWorker, type WorkerLimits } from '../threads/open-worker.ts';
@@ -23,7 +29,8 @@ const usual = {
 
 const busy: ListingReading = { kind: 'refused', reason: 'busy' };
 
-type ReadingWorker = OpenWorker<ListingInput, ListingReading>;
+type Input = ListingInput | WorkbookInput;
+type ReadingWorker = OpenWorker<Input, ListingReading>;
 
 const openReadingWorker = (limits: WorkerLimits): ReadingWorker =>
   openWorker(
@@ -34,6 +41,8 @@ const openReadingWorker = (limits: WorkerLimits): ReadingWorker =>
 
 export interface ListingReader {
   readListing: ReadListing;
+  /** Always in a thread: a small file may unpack to a large one. */
+  readWorkbook: ReadWorkbook;
   /** Ends all threads. */
   close(): Promise<void>;
 }
@@ -54,7 +63,7 @@ export function createListingReader(
   const all = new Set<ReadingWorker>();
   let isClosed = false;
 
-  async function readInThread(input: ListingInput, userId: string): Promise<ListingReading> {
+  async function readInThread(input: Input, userId: string): Promise<ListingReading> {
     const own = held.get(userId) ?? 0;
     const everybodys = [...held.values()].reduce((sum, pages) => sum + pages, 0);
     if (own >= limits.ofOneUser || everybodys >= threads + limits.waiting) return busy;
@@ -71,7 +80,7 @@ export function createListingReader(
     }
   }
 
-  async function readWith(worker: ReadingWorker, input: ListingInput): Promise<ListingReading> {
+  async function readWith(worker: ReadingWorker, input: Input): Promise<ListingReading> {
     all.add(worker);
     try {
       return await worker.ask(input);
@@ -84,6 +93,7 @@ export function createListingReader(
   return {
     readListing: async (input, userId) =>
       input.content.length < shortPage ? readListing(input) : readInThread(input, userId),
+    readWorkbook: readInThread,
     async close() {
       isClosed = true;
       await Promise.all([...all].map((worker) => worker.stop()));
