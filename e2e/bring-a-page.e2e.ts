@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { writeWorkbook } from '#server/testing/write-workbook.ts';
 import { listingUrl, openListingSite } from './listing-site.ts';
 import { signInAs } from './sign-in-as.ts';
 
@@ -42,6 +43,34 @@ test('lines of a stock list: the seller says which car', async ({ page, isMobile
   await expect(page.getByRole('heading', { name: 'Quale veicolo descrivi?' })).toBeInViewport();
   await page.getByRole('button', { name: /Usa questo: Volkswagen Golf/ }).click();
   await expectCar(page, isMobile, 'Volkswagen', 'Golf', '98.000 km', '12.900 €');
+});
+
+test('an Excel file with strange columns: they are explained once, the next file is understood', async ({
+  page,
+  isMobile,
+}) => {
+  const header = ['Mrc', 'Mdl', 'Perc', 'Imp finale', 'Classe'];
+  const stockOf = (...rows: (string | number)[][]) => ({
+    ...{ name: 'stock.xlsx', mimeType: 'application/octet-stream' },
+    buffer: Buffer.from(writeWorkbook({ sheets: [[header, ...rows]] })),
+  });
+  await signInAs(page, 'elite');
+  await page.goto('/generator');
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles(
+    stockOf(['FIAT', 'Panda', 45_000, 8900, 'A'], ['VW', 'Golf', 98_000, 12_900, 'B']),
+  );
+  await expect(page.getByRole('heading', { name: 'Che cosa c’è in queste colonne?' })).toBeFocused();
+  await expect(page.getByText('45000 · 98000')).toBeVisible();
+  await expect(page.getByLabel('Che cosa c’è in «Mrc»?')).toHaveValue('make');
+  await page.getByLabel('Che cosa c’è in «Mdl»?').selectOption('Modello');
+  await page.getByLabel('Che cosa c’è in «Perc»?').selectOption('Chilometraggio');
+  await page.getByLabel('Che cosa c’è in «Imp finale»?').selectOption('Prezzo');
+  await page.getByRole('button', { name: 'Le altre non servono' }).click();
+  await page.getByRole('button', { name: 'Rileggi il file' }).click();
+  await expect(page.getByRole('button', { name: /Usa questo: Volkswagen Golf 98.000 km/ })).toBeVisible();
+  await file.setInputFiles(stockOf(['Ford', 'Kuga', 38_000, 19_900, 'A']));
+  await expectCar(page, isMobile, 'Ford', 'Kuga', '38.000 km', '19.900 €');
 });
 
 test('a saved page: what it contradicts itself in is picked, what it lists is confirmed', async ({

@@ -21,7 +21,9 @@ export const readWorkbookPayloadSchema = z.object({
     .max(Math.ceil(longestPage / 3) * 4),
 });
 
-export const columnMeaningSchema = z.enum(columnMeanings);
+const columnMeaningSchema = z.enum(columnMeanings);
+
+export type ColumnMeaningAnswer = z.output<typeof columnMeaningSchema>;
 
 export const answerColumnsPayloadSchema = z.object({
   columns: z
@@ -88,6 +90,7 @@ const fileColumnSchema = z.object({
   /** What its values look like. */
   proposal: columnMeaningSchema.optional(),
 });
+export type FileColumnAnswer = z.output<typeof fileColumnSchema>;
 
 export const extractUrlAnswerSchema = z.discriminatedUnion('success', [
   z.object({

@@ -6,7 +6,7 @@ import { completeUrl } from './complete-url.ts';
 import { OtherWays } from './other-ways.tsx';
 import { ReadingOutcome } from './reading-outcome.tsx';
 import type { Generator } from './use-generator.ts';
-import { useImport } from './use-import.ts';
+import { isLink, useImport } from './use-import.ts';
 
 /** What the address ends in that leads here in order to paste. */
 export const pasteHash = '#paste';
@@ -19,7 +19,7 @@ export function ImportForm({ flow }: { flow: Generator }) {
   const isSentToPaste = location.hash === pasteHash;
   const [isPasting, setPasting] = useState(isSentToPaste || state.pasted !== '');
   const [timesAsked, setTimesAsked] = useState(isSentToPaste ? 1 : 0);
-  const isOfLink = reading.variables !== undefined && !('content' in reading.variables);
+  const isOfLink = reading.variables !== undefined && isLink(reading.variables);
 
   function typeUrl(url: string) {
     setInvalid(false);
@@ -93,6 +93,7 @@ export function ImportForm({ flow }: { flow: Generator }) {
         onPasting={showPasting}
         onPasted={pasteText}
         onContent={readContent}
+        onWorkbook={(workbook) => reading.mutate({ workbook })}
         onLink={typeUrl}
       >
         {!isOfLink && outcome}

@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { listingsMessages } from '#web/i18n/listings-messages.ts';
-import { type FileFault, readPageFile } from '#web/listings/read-page-file.ts';
+import { type FileFault, readGivenFile } from '#web/listings/read-given-file.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PasteForm } from './paste-form.tsx';
@@ -18,13 +18,15 @@ interface OtherWaysProps {
   onPasting(isPasting: boolean): void;
   onPasted(text: string): void;
   onContent(content: string): void;
+  /** In base64. */
+  onWorkbook(workbook: string): void;
   /** A link was dropped. */
   onLink(url: string): void;
   /** What became of the page that was brought. */
   children: React.ReactNode;
 }
 
-/** The ways in when the site refuses a server: paste, a saved page, the bookmarklet. */
+/** The ways in without a link: paste, a saved page or stock file, the bookmarklet. */
 export function OtherWays({ isPasting, isPending, onPasting, children, ...props }: OtherWaysProps) {
   const words = listingsMessages.use();
   const [fault, setFault] = useState<FileFault | 'several'>();
@@ -40,9 +42,10 @@ export function OtherWays({ isPasting, isPending, onPasting, children, ...props 
     const [file] = files;
     if (files.length > 1) return setFault('several');
     if (!file) return;
-    const read = await readPageFile(file);
+    const read = await readGivenFile(file);
     setFault('fault' in read ? read.fault : undefined);
     if ('content' in read) props.onContent(read.content);
+    if ('workbook' in read) props.onWorkbook(read.workbook);
   }
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     if (target.files) await take(target.files);
@@ -84,7 +87,7 @@ export function OtherWays({ isPasting, isPending, onPasting, children, ...props 
         <input
           ref={input}
           type="file"
-          accept=".html,.htm,.xhtml,.mht,.mhtml,.txt,.csv,.tsv,text/html,text/plain,text/csv"
+          accept=".html,.htm,.xhtml,.mht,.mhtml,.txt,.csv,.tsv,.xlsx,.xlsm,.xls,.xml,.json,text/html,text/plain,text/csv"
           aria-label={words.file.open}
           onChange={choose}
           className="sr-only"

@@ -5,12 +5,14 @@ import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { dismissToast } from '#web/ui/toast/toast-store.ts';
+import { FileColumns } from './file-columns.tsx';
 import { StockChoice } from './stock-choice.tsx';
 import { useAcceptReading } from './use-accept-reading.ts';
 import type { Generator } from './use-generator.ts';
-import type { useImport } from './use-import.ts';
+import { isOfStock, type useImport } from './use-import.ts';
 
 const slowAfter = 6000;
+const keyOf = (columns: readonly { header: string }[]) => columns.map(({ header }) => header).join();
 
 interface ReadingOutcomeProps {
   reading: ReturnType<typeof useImport>;
@@ -26,8 +28,16 @@ export function ReadingOutcome({ reading, flow, onPaste }: ReadingOutcomeProps) 
   const accept = useAcceptReading(flow);
   const { data, error, isPending } = reading;
   if (isPending) return <ReadingProgress slowly={onPaste ? generator.importingSlow : paste.slow} />;
-  if (data?.success && data.others?.length) {
-    return <StockChoice readings={[data, ...data.others]} onChoose={accept} />;
+  const columns = data?.columns ?? [];
+  if (data?.success && isOfStock(data)) {
+    return (
+      <StockChoice readings={[data, ...(data.others ?? [])]} isCut={data.isCut} onChoose={accept}>
+        <FileColumns key={keyOf(columns)} columns={columns} reading={reading} />
+      </StockChoice>
+    );
+  }
+  if (data?.success === false && columns.length > 0) {
+    return <FileColumns key={keyOf(columns)} columns={columns} reading={reading} message={data.message} />;
   }
   if (data?.success === false) return <Refusal flow={flow} sentence={data.message} onPaste={onPaste} />;
   // Who is signed out is already on his way to sign in.

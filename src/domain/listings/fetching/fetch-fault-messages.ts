@@ -12,11 +12,11 @@ export const fetchFaultMessages = {
     es: 'Esto no es una dirección web. Cópiala de la barra del navegador: empieza por https://',
   },
   'not-reachable-scheme': {
-    it: 'Si leggono solo indirizzi che cominciano con http:// o https://. Se la pagina è un file sul tuo computer, usa «Apri una pagina salvata».',
-    en: 'Only addresses that start with http:// or https:// can be read. If the page is a file on your computer, use “Open a saved page”.',
-    de: 'Es werden nur Adressen gelesen, die mit http:// oder https:// beginnen. Liegt die Seite als Datei auf deinem Rechner, nimm „Gespeicherte Seite öffnen“.',
-    fr: 'Seules les adresses commençant par http:// ou https:// peuvent être lues. Si la page est un fichier sur votre ordinateur, utilisez « Ouvrir une page enregistrée ».',
-    es: 'Solo se leen direcciones que empiezan por http:// o https://. Si la página es un archivo de tu ordenador, usa «Abrir una página guardada».',
+    it: 'Si leggono solo indirizzi che cominciano con http:// o https://. Se la pagina è un file sul tuo computer, usa «Apri un file».',
+    en: 'Only addresses that start with http:// or https:// can be read. If the page is a file on your computer, use “Open a file”.',
+    de: 'Es werden nur Adressen gelesen, die mit http:// oder https:// beginnen. Liegt die Seite als Datei auf deinem Rechner, nimm „Datei öffnen“.',
+    fr: 'Seules les adresses commençant par http:// ou https:// peuvent être lues. Si la page est un fichier sur votre ordinateur, utilisez « Ouvrir un fichier ».',
+    es: 'Solo se leen direcciones que empiezan por http:// o https://. Si la página es un archivo de tu ordenador, usa «Abrir un archivo».',
   },
   'not-public': {
     it: "Questo indirizzo è dentro una rete privata, non su internet. Usa il link dell'annuncio online, oppure incolla la pagina.",

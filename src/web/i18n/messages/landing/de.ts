@@ -46,7 +46,7 @@ export const de = {
       text: 'Wir lesen das Inserat und füllen das Datenblatt aus. Du prüfst es.',
       label: 'Link des Inserats',
       placeholder: 'https://www.beispiel.de/inserat',
-      hint: 'Die gespeicherte Seite, kopierter Text oder eine Liste als CSV gehen auch.',
+      hint: 'Die gespeicherte Seite, kopierter Text oder eine Liste als Excel oder CSV gehen auch.',
       action: 'Inserat übernehmen',
     },
     manual: {

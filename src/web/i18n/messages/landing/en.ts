@@ -43,7 +43,7 @@ export const en = {
       text: 'We read the ad and fill in the form. You check it.',
       label: 'Link of the ad',
       placeholder: 'https://www.example.com/listing',
-      hint: 'The saved page, copied text or a list in CSV will do as well.',
+      hint: 'The saved page, copied text or a list in Excel or CSV will do as well.',
       action: 'Import the ad',
     },
     manual: {

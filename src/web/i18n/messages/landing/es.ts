@@ -46,7 +46,7 @@ export const es = {
       text: 'Leemos el anuncio y rellenamos la ficha. Tú la revisas.',
       label: 'Enlace del anuncio',
       placeholder: 'https://www.ejemplo.es/anuncio',
-      hint: 'También sirven la página guardada, el texto copiado o una lista en CSV.',
+      hint: 'También sirven la página guardada, el texto copiado o una lista en Excel o CSV.',
       action: 'Importar el anuncio',
     },
     manual: {

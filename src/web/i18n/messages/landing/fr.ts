@@ -46,7 +46,7 @@ export const fr = {
       text: 'Nous lisons l’annonce et remplissons la fiche. Vous vérifiez.',
       label: 'Lien de l’annonce',
       placeholder: 'https://www.exemple.fr/annonce',
-      hint: 'La page enregistrée, le texte copié ou une liste en CSV conviennent aussi.',
+      hint: 'La page enregistrée, le texte copié ou une liste en Excel ou CSV conviennent aussi.',
       action: 'Importer l’annonce',
     },
     manual: {

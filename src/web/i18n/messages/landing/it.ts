@@ -71,7 +71,7 @@ export const it = {
       text: 'Leggiamo l’annuncio e compiliamo la scheda. Tu controlli.',
       label: 'Link dell’annuncio',
       placeholder: 'https://www.esempio.it/annuncio',
-      hint: 'Vanno bene anche la pagina salvata, il testo copiato o un elenco in CSV.',
+      hint: 'Vanno bene anche la pagina salvata, il testo copiato o un elenco in Excel o CSV.',
       action: 'Importa l’annuncio',
     },
     manual: {

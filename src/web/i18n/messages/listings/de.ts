@@ -17,11 +17,13 @@ export const de: ListingsMessages = {
       `Seite eingefügt: ${letters} Zeichen. Hier siehst du den Anfang, gelesen wird alles.`,
   },
   file: {
-    open: 'Gespeicherte Seite öffnen',
-    hint: 'Eine .html- oder .mht-Datei: du kannst sie auch hierher ziehen.',
-    drop: 'Gespeicherte Seite hier ablegen',
-    notAPage: 'Das ist keine gespeicherte Seite: es geht mit einer .html-, .mht-, .txt- oder .csv-Datei.',
-    tooBig: 'Die Datei hat über 5 MB: speichere die Seite als „nur HTML“ und versuche es noch einmal.',
+    open: 'Datei öffnen',
+    hint: 'Eine gespeicherte Seite (.html, .mht) oder die Liste Ihres Händlerprogramms (.xlsx, .csv, .xml, .json), auch einfach hierher gezogen.',
+    drop: 'Datei hier ablegen',
+    otherKind:
+      'Diese Datei lässt sich nicht lesen: Es geht mit einer gespeicherten Seite (.html, .mht) oder einer Liste (.xlsx, .csv, .xml, .json, .txt).',
+    tooBig:
+      'Die Datei hat über 5 MB. Speichern Sie eine Seite als „nur HTML“, lassen Sie in einer Liste nur die Autos, die Sie brauchen.',
     empty: 'Die Datei ist leer.',
     several: 'Eine Datei nach der anderen: Wähle die Seite eines einzigen Autos.',
     unreadable:
@@ -83,9 +85,35 @@ export const de: ListingsMessages = {
   },
   stock: {
     title: 'Welches Fahrzeug beschreibst du?',
-    hint: (count) => `In diesen Zeilen stehen ${count}.`,
+    hint: (count) => `In der Datei stehen ${count}.`,
+    cut: (count) => `Hier sind die ersten ${count}: Die Datei enthält mehr.`,
+    search: 'In der Datei suchen',
+    noneFound: 'Kein Fahrzeug passt dazu.',
     choose: 'Dieses nehmen',
     unnamed: 'Ohne Namen',
+  },
+  columns: {
+    title: 'Was steht in diesen Spalten?',
+    hint: 'Geben Sie an, was jede Spalte enthält: Für Ihre nächsten Dateien bleibt es gespeichert.',
+    unknown: (count) =>
+      count === 1
+        ? 'Eine Spalte ist nicht bekannt: Bitte sagen Sie, was sie enthält'
+        : `${count} Spalten sind nicht bekannt: Bitte sagen Sie, was sie enthalten`,
+    known: (count) => (count === 1 ? 'Eine bekannte Spalte' : `${count} bekannte Spalten`),
+    whatIs: (header) => `Was steht in „${header}“?`,
+    choose: 'Was ist das?',
+    readAgain: 'Datei neu lesen',
+    ignoreRest: 'Übrige weglassen',
+    notKept: 'Ihre Antwort wurde nicht gespeichert. Versuchen Sie es gleich noch einmal.',
+    meanings: {
+      ignore: 'Nicht nötig',
+      name: 'Marke und Modell zusammen',
+      power: 'Leistung in PS',
+      powerKw: 'Leistung in kW',
+      mileageMiles: 'Laufleistung in Meilen',
+      equipment: 'Ausstattung',
+      currency: 'Währung',
+    },
   },
   conflict: {
     titleOfOdd: 'Angaben zum Prüfen',

@@ -17,11 +17,13 @@ export const en: ListingsMessages = {
       `Page pasted: ${letters} characters. You see its beginning, all of it is read.`,
   },
   file: {
-    open: 'Open a saved page',
-    hint: 'An .html or .mht file: you can also drop it here.',
-    drop: 'Drop the saved page here',
-    notAPage: 'This file is not a saved page: it takes an .html, .mht, .txt or .csv file.',
-    tooBig: 'The file is larger than 5 MB: save the page as “HTML only” and try again.',
+    open: 'Open a file',
+    hint: 'A saved page (.html, .mht) or the list of your dealer program (.xlsx, .csv, .xml, .json): you can also drop it here.',
+    drop: 'Drop the file here',
+    otherKind:
+      'This file cannot be read: it takes a saved page (.html, .mht) or a list (.xlsx, .csv, .xml, .json, .txt).',
+    tooBig:
+      'The file is larger than 5 MB. Save a page as “HTML only”, and keep only the cars you need in a list.',
     empty: 'The file is empty.',
     several: 'One file at a time: choose the page of a single car.',
     unreadable: 'The browser cannot open this file. Save it again and retry.',
@@ -81,9 +83,35 @@ export const en: ListingsMessages = {
   },
   stock: {
     title: 'Which vehicle do you describe?',
-    hint: (count) => `There are ${count} in these lines.`,
+    hint: (count) => `There are ${count} in the file.`,
+    cut: (count) => `Here are the first ${count}: the file has more.`,
+    search: 'Search the file',
+    noneFound: 'No vehicle matches.',
     choose: 'Use this one',
     unnamed: 'Unnamed',
+  },
+  columns: {
+    title: 'What do these columns hold?',
+    hint: 'Say what each column holds: it is remembered for your next files.',
+    unknown: (count) =>
+      count === 1
+        ? 'One column is not known: say what it is'
+        : `${count} columns are not known: say what they are`,
+    known: (count) => (count === 1 ? 'One column is known' : `${count} columns are known`),
+    whatIs: (header) => `What does “${header}” hold?`,
+    choose: 'What is this?',
+    readAgain: 'Read the file again',
+    ignoreRest: 'The others are not needed',
+    notKept: 'Your answer was not kept. Try again shortly.',
+    meanings: {
+      ignore: 'Not needed',
+      name: 'Make and model together',
+      power: 'Power in metric hp',
+      powerKw: 'Power in kW',
+      mileageMiles: 'Mileage in miles',
+      equipment: 'Equipment',
+      currency: 'Currency',
+    },
   },
   conflict: {
     titleOfOdd: 'Data to check',

@@ -17,11 +17,13 @@ export const es: ListingsMessages = {
       `Página pegada: ${letters} caracteres. Aquí ves el principio, se lee entera.`,
   },
   file: {
-    open: 'Abrir una página guardada',
-    hint: 'Un archivo .html o .mht: también puedes soltarlo aquí.',
-    drop: 'Suelta aquí la página guardada',
-    notAPage: 'Este archivo no es una página guardada: hace falta un archivo .html, .mht, .txt o .csv.',
-    tooBig: 'El archivo pasa de 5 MB: guarda la página como «solo HTML» e inténtalo otra vez.',
+    open: 'Abrir un archivo',
+    hint: 'Una página guardada (.html, .mht) o la lista de tu programa (.xlsx, .csv, .xml, .json): también puedes soltarla aquí.',
+    drop: 'Suelta aquí el archivo',
+    otherKind:
+      'Este archivo no se puede leer: hace falta una página guardada (.html, .mht) o una lista (.xlsx, .csv, .xml, .json, .txt).',
+    tooBig:
+      'El archivo supera los 5 MB. De una página, guarda «solo HTML»; de una lista, deja solo los coches que necesitas.',
     empty: 'El archivo está vacío.',
     several: 'Un archivo cada vez: elige la página de un solo coche.',
     unreadable: 'El navegador no puede abrir este archivo. Guárdalo de nuevo y vuelve a intentarlo.',
@@ -77,9 +79,33 @@ export const es: ListingsMessages = {
   },
   stock: {
     title: '¿Qué vehículo describes?',
-    hint: (count) => `En estas líneas hay ${count}.`,
+    hint: (count) => `En el archivo hay ${count}.`,
+    cut: (count) => `Estos son los primeros ${count}: en el archivo hay más.`,
+    search: 'Buscar en el archivo',
+    noneFound: 'Ningún vehículo coincide.',
     choose: 'Usar este',
     unnamed: 'Sin nombre',
+  },
+  columns: {
+    title: '¿Qué hay en estas columnas?',
+    hint: 'Indica qué contiene cada columna: lo recordamos para tus próximos archivos.',
+    unknown: (count) =>
+      count === 1 ? 'Una columna sin reconocer: di qué es' : `${count} columnas sin reconocer: di qué son`,
+    known: (count) => (count === 1 ? 'Una columna reconocida' : `${count} columnas reconocidas`),
+    whatIs: (header) => `¿Qué hay en «${header}»?`,
+    choose: '¿Qué es?',
+    readAgain: 'Leer otra vez el archivo',
+    ignoreRest: 'Las demás no hacen falta',
+    notKept: 'La respuesta no se ha guardado. Vuelve a intentarlo en breve.',
+    meanings: {
+      ignore: 'No hace falta',
+      name: 'Marca y modelo juntos',
+      power: 'Potencia en CV',
+      powerKw: 'Potencia en kW',
+      mileageMiles: 'Kilometraje en millas',
+      equipment: 'Equipamiento',
+      currency: 'Moneda',
+    },
   },
   conflict: {
     titleOfOdd: 'Datos por comprobar',

@@ -17,11 +17,13 @@ export const fr: ListingsMessages = {
       `Page collée : ${letters} caractères. Vous en voyez le début, tout est lu.`,
   },
   file: {
-    open: 'Ouvrir une page enregistrée',
-    hint: 'Un fichier .html ou .mht : vous pouvez aussi le déposer ici.',
-    drop: 'Déposez ici la page enregistrée',
-    notAPage: 'Ce fichier n’est pas une page enregistrée : il faut un fichier .html, .mht, .txt ou .csv.',
-    tooBig: 'Le fichier dépasse 5 Mo : enregistrez la page en « HTML seulement » et réessayez.',
+    open: 'Ouvrir un fichier',
+    hint: 'Une page enregistrée (.html, .mht) ou la liste de votre logiciel (.xlsx, .csv, .xml, .json) : vous pouvez aussi la déposer ici.',
+    drop: 'Déposez le fichier ici',
+    otherKind:
+      'Ce fichier ne peut pas être lu : il faut une page enregistrée (.html, .mht) ou une liste (.xlsx, .csv, .xml, .json, .txt).',
+    tooBig:
+      'Le fichier dépasse 5 Mo. Enregistrez une page en « HTML uniquement » ; d’une liste, gardez les seules voitures dont vous avez besoin.',
     empty: 'Le fichier est vide.',
     several: 'Un fichier à la fois : choisissez la page d’une seule voiture.',
     unreadable: 'Le navigateur ne peut pas ouvrir ce fichier. Enregistrez-le à nouveau et réessayez.',
@@ -81,9 +83,35 @@ export const fr: ListingsMessages = {
   },
   stock: {
     title: 'Quel véhicule décrivez-vous ?',
-    hint: (count) => `Il y en a ${count} dans ces lignes.`,
+    hint: (count) => `Il y en a ${count} dans le fichier.`,
+    cut: (count) => `Voici les ${count} premiers : le fichier en contient d’autres.`,
+    search: 'Chercher dans le fichier',
+    noneFound: 'Aucun véhicule ne correspond.',
     choose: 'Utiliser celui-ci',
     unnamed: 'Sans nom',
+  },
+  columns: {
+    title: 'Que contiennent ces colonnes ?',
+    hint: 'Indiquez ce que contient chaque colonne : nous nous en souviendrons pour vos prochains fichiers.',
+    unknown: (count) =>
+      count === 1
+        ? 'Une colonne inconnue : dites ce que c’est'
+        : `${count} colonnes inconnues : dites ce que c’est`,
+    known: (count) => (count === 1 ? 'Une colonne reconnue' : `${count} colonnes reconnues`),
+    whatIs: (header) => `Que contient « ${header} » ?`,
+    choose: 'Qu’est-ce que c’est ?',
+    readAgain: 'Relire le fichier',
+    ignoreRest: 'Les autres sont inutiles',
+    notKept: 'Votre réponse n’a pas été enregistrée. Réessayez bientôt.',
+    meanings: {
+      ignore: 'Inutile',
+      name: 'Marque et modèle ensemble',
+      power: 'Puissance en ch',
+      powerKw: 'Puissance en kW',
+      mileageMiles: 'Kilométrage en miles',
+      equipment: 'Équipements',
+      currency: 'Devise',
+    },
   },
   conflict: {
     titleOfOdd: 'Données à vérifier',

@@ -17,11 +17,13 @@ export const it = {
       `Pagina incollata: ${letters} caratteri. Qui ne vedi l’inizio, viene letta tutta.`,
   },
   file: {
-    open: 'Apri una pagina salvata',
-    hint: 'File .html o .mht: puoi anche trascinarlo qui.',
-    drop: 'Lascia qui la pagina salvata',
-    notAPage: 'Questo file non è una pagina salvata: serve un file .html, .mht, .txt o .csv.',
-    tooBig: 'Il file supera 5 MB: salva la pagina come «solo HTML» e riprova.',
+    open: 'Apri un file',
+    hint: 'Una pagina salvata (.html, .mht) o l’elenco del tuo gestionale (.xlsx, .csv, .xml, .json): puoi anche trascinarlo qui.',
+    drop: 'Lascia qui il file',
+    otherKind:
+      'Questo file non si può leggere: serve una pagina salvata (.html, .mht) o un elenco (.xlsx, .csv, .xml, .json, .txt).',
+    tooBig:
+      'Il file supera 5 MB. Di una pagina salva «solo HTML», di un elenco tieni solo le auto che ti servono.',
     empty: 'Il file è vuoto.',
     several: 'Un file alla volta: scegli la pagina di una sola auto.',
     unreadable: 'Il browser non riesce ad aprire questo file. Salvalo di nuovo e riprova.',
@@ -81,9 +83,35 @@ export const it = {
   },
   stock: {
     title: 'Quale veicolo descrivi?',
-    hint: (count: number) => `Nelle righe ce ne sono ${count}.`,
+    hint: (count: number) => `Nel file ce ne sono ${count}.`,
+    cut: (count: number) => `Ecco i primi ${count}: nel file ce ne sono altri.`,
+    search: 'Cerca nel file',
+    noneFound: 'Nessun veicolo corrisponde.',
     choose: 'Usa questo',
     unnamed: 'Senza nome',
+  },
+  columns: {
+    title: 'Che cosa c’è in queste colonne?',
+    hint: 'Scegli che cosa contiene ogni colonna: lo ricordiamo per i tuoi prossimi file.',
+    unknown: (count: number) =>
+      count === 1
+        ? 'Una colonna non riconosciuta: dimmi che cos’è'
+        : `${count} colonne non riconosciute: dimmi che cosa sono`,
+    known: (count: number) => (count === 1 ? 'Una colonna riconosciuta' : `${count} colonne riconosciute`),
+    whatIs: (header: string) => `Che cosa c’è in «${header}»?`,
+    choose: 'Che cos’è?',
+    readAgain: 'Rileggi il file',
+    ignoreRest: 'Le altre non servono',
+    notKept: 'La risposta non è stata salvata. Riprova tra poco.',
+    meanings: {
+      ignore: 'Non serve',
+      name: 'Marca e modello insieme',
+      power: 'Potenza in CV',
+      powerKw: 'Potenza in kW',
+      mileageMiles: 'Chilometraggio in miglia',
+      equipment: 'Dotazioni',
+      currency: 'Valuta',
+    },
   },
   conflict: {
     titleOfOdd: 'Dati da controllare',
