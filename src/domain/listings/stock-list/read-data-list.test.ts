@@ -69,6 +69,26 @@ test.each([
 <kilometerstand>98.500</kilometerstand><kraftstoff>Diesel</kraftstoff><verkaufspreis>12.950 €</verkaufspreis></fahrzeug></bestand>`,
   ],
   [
+    'XML of attributes',
+    `<?xml version="1.0"?><stock date="2026-03-12"><car make="Fiat" model="Panda" year="2019" odometer="45000 km" fuel="Petrol" price="8.900 €"/>
+<car make="VW" model="Golf" year="2017" odometer="98500 km" fuel="Diesel" price="12.950 €"/></stock>`,
+  ],
+  [
+    'XML with prefixes, values in attributes, nested',
+    `<?xml version="1.0"?><ad:ads xmlns:ad="http://example.org/ad">
+${[
+  ['FIAT', 'Panda', '2019-05', '45000', 'PETROL', '8900'],
+  ['VW', 'Golf', '2017-03', '98500', 'DIESEL', '12950'],
+]
+  .map(
+    ([make, model, date, km, fuel, price]) =>
+      `<ad:ad key="1"><ad:vehicle><ad:make key="${make}"/><ad:model key="${model}"/><ad:specifics><ad:kilometerstand value="${km}"/>
+<ad:first-registration value="${date}"/><ad:fuel key="${fuel}"/><ad:schadstoffklasse key="EURO6"/></ad:specifics></ad:vehicle>
+<ad:price currency="EUR"><ad:amount value="${price}"/></ad:price></ad:ad>`,
+  )
+  .join('')}</ad:ads>`,
+  ],
+  [
     "CSV of a dealer's program",
     'cod_veicolo;casa;descrizione_modello;dt_immatricolazione;percorrenza;carburante;pr_vendita_ivato;tinta_interni\n' +
       'A1;FIAT;Panda;05/2019;45.000;Benzina;8.900;grigio\nA2;VW;Golf;03/2017;98.500;Diesel;12.950;nero',
@@ -93,6 +113,10 @@ test.each([
   [
     'another XML',
     '<?xml version="1.0"?><rss><channel><title>Auto</title><item><title>Fiat</title></item></channel></rss>',
+  ],
+  [
+    'XML that closes what it never opened',
+    `<?xml version="1.0"?>${'<a>'.repeat(50_000)}${'</b>'.repeat(50_000)}`,
   ],
   ['deep XML', `<?xml version="1.0"?>${'<a>'.repeat(50_000)}`],
 ])('%s give no vehicle', (_, content) => {

@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import type { Vehicle } from '#domain/vehicles/vehicle.ts';
 import { isObject, type Json, type JsonObject } from '../page/page-content.ts';
 import { textOf } from '../page/walk-json.ts';
@@ -7,6 +6,7 @@ import type { ColumnAnswers } from './column-answers.ts';
 import { describeColumns } from './describe-columns.ts';
 import { readColumns } from './read-columns.ts';
 import { languageOf, readTable } from './read-table.ts';
+import { recordsInXml } from './records-in-xml.ts';
 import { mostLines, mostVehicles, type StockList } from './stock-list.ts';
 
 const mostKeys = 200;
@@ -32,7 +32,7 @@ export function readJsonList(state: Json, content: string, answers: ColumnAnswer
 
 /** The same as XML: an element each, its children named as columns are. */
 export function readXmlList(content: string, answers: ColumnAnswers): StockList | undefined {
-  const records = recordsIn(content);
+  const records = recordsInXml(content);
   return records.length > 0 ? readObjects(records, content.slice(0, shownOfContent), answers) : undefined;
 }
 
@@ -88,49 +88,4 @@ function flat(object: JsonObject): Map<string, string> {
     }
   }
   return values;
-}
-
-/** The elements that hold nothing but text in their children, each as one record. */
-function recordsIn(xml: string): Map<string, string>[] {
-  const records: Map<string, string>[] = [];
-  const open: { name: string; text: string; record: Map<string, string>; isDeep: boolean }[] = [];
-  const parser = new Parser(
-    {
-      onopentag: (name) => open.push({ name, text: '', record: new Map(), isDeep: false }),
-      ontext(text) {
-        const element = open.at(-1);
-        if (element && element.text.length < longestText) element.text += text;
-      },
-      onclosetag() {
-        const element = open.pop();
-        const parent = open.at(-1);
-        if (!element) return;
-        if (element.record.size > 0) {
-          if (parent) parent.isDeep = true;
-          if (element.record.size >= fewestFields && records.length < mostLines) records.push(element.record);
-          else if (parent && element.text.trim() === '') join(parent.record, element);
-        } else if (parent) append(parent.record, element.name, element.text.trim());
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return records;
-}
-
-const longestText = 5000;
-const fewestFields = 4;
-
-/** `<optional><voce>Clima</voce><voce>Radio</voce></optional>`: the items of a list in one cell. */
-function join(
-  record: Map<string, string>,
-  { name, record: items }: { name: string; record: Map<string, string> },
-) {
-  append(record, name, [...items.values()].join('\n'));
-}
-
-function append(record: Map<string, string>, name: string, text: string): void {
-  if (text === '' || record.size >= mostKeys) return;
-  const before = record.get(name);
-  record.set(name, before === undefined ? text : `${before}\n${text}`.slice(0, longestText));
 }
