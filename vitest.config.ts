@@ -8,7 +8,7 @@ const shared = { isolate: false };
 /** Which of their many cases some unit tests try in this run; TEST_CASES=all is for all of them. */
 const testSeed =
   process.env.TEST_CASES === 'all' ? undefined : Number(process.env.TEST_SEED ?? randomInt(1000));
-console.log(testSeed === undefined ? 'All cases.' : `The cases of TEST_SEED=${testSeed}.`);
+if (testSeed !== undefined && !process.env.TEST_SEED) console.log(`The cases of TEST_SEED=${testSeed}.`);
 
 const stores = ['src/server/store/**/*.test.ts'];
 const routes = ['src/server/routes/**/*.test.ts'];
