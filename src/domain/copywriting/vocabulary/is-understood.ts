@@ -38,6 +38,7 @@ const unlimited = ({ term, figure, km, date, modifiers }: Meaning) =>
   (term === 'financing' && figure !== undefined) ||
   (term === 'batteryHealth' && figure === undefined && modifiers.length === 0) ||
   (term === 'tanksInspection' && figure !== undefined && date !== undefined) ||
+  (term === 'tanksInspection' && modifiers.includes('replaced')) ||
   (term === 'serviceDue' && km !== undefined) ||
   (term === 'oilChange' && modifiers.includes('toRepair')) ||
   (term === 'roadTaxDue' && date !== undefined) ||

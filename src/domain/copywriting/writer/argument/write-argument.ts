@@ -148,8 +148,8 @@ function sayFaults({ left, say }: Speaker, { defects }: Arguments, tell: Tell): 
   const isOfOrder = (phrase: string) => phrase.includes('{states}');
   const [ofOrder, ofFaults] = [defects.filter(isOfOrder), defects.filter((phrase) => !isOfOrder(phrase))];
   // Things and predicates have frames of their own.
-  const said = [ofFaults, ofFaults, ofOrder].map((phrases) => say('defects', phrases, left(isNamedDamage)));
-  return [...said, tell({ topic: 'own', of: 'damage' })];
+  const sayOf = (phrases: Phrases) => say('defects', phrases, left(isNamedDamage));
+  return [sayOf(ofFaults), sayOf(ofFaults), tell({ topic: 'own', of: 'damage' }), sayOf(ofOrder)];
 }
 
 const mustBeRepaired = ({ traits }: Car) => traits.has('damaged') || traits.has('rough');

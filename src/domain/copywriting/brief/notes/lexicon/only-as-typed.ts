@@ -87,7 +87,10 @@ spia .*acces\p{L} .+
 secondo proprietario d\p{L}+ .*
 superbollo(?: presente| incluso)?
 iniettor[ei] (?:n\.?|numero|del) ?\d.*
-(?:treno|set) .* su cerchi.*
+(?:(?:treno|set)|(?:\d )?gomme) .* su cerchi.*
+cuciture \p{L}+ su .*
+.*riverniciat\p{L} (?:per|x|causa|dopo) .*
+.*con cambio olio (?:dsg|cambio|automatico).*
 `;
 
 const onlyAsTyped = new RegExp(

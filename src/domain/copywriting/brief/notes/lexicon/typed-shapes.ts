@@ -58,6 +58,9 @@ export const typedShapes: readonly Row[] = [
   [/(?<!\p{L})carroz{1,2}\.?(?!\p{L})/giu, 'carrozzeria'],
   [/(?<!\p{L})prezzo ?\+ ?pass(?:\.|aggio)?(?!\p{L})/giu, 'passaggio escluso'],
   [/(?<!\p{L})clima aut(?:om)?\.?(?!\p{L})/giu, 'clima automatico'],
+  [/(?<=\p{L}{3}) (?=zona \p{Lu}\p{Ll})/gu, ', '],
+  [/(?<!\p{L})possib\.?(?= finanz| perm)/giu, 'possibile'],
+  [/ ?\(ho (?:la |le )?fattur([ae])\),?/giu, ' con fattur$1,'],
   [/(?<=iva(?: esclusa| compresa| esposta)?) (?=vend[oe] )/giu, ', '],
   [
     /(?<!\p{L})vernice con (qualche|alcun\p{L}|un[ao]?) (\p{L}+) (?=cofano|paraurti|tetto|parafang)/giu,

@@ -134,6 +134,7 @@ export function keepDetails(term: Term, said: string, typed: string): string {
       const found = of === term ? pattern.exec(typed) : null;
       return found ? finer(text, found, italianTerms.terms[term][1].replaceAll('@', '')) : text;
     }, said)
+    .replace('da revisionare', /da rifare/iu.test(typed) ? 'da rifare' : 'da revisionare')
     .replace(/(?<=(?:sostituit|revisionat|rifatt|riparat|eseguit|pulit)[oaie]) recent[ei]/u, ' di recente');
   return about.test(typed) && !/circa/u.test(kept)
     ? kept.replace(/(?<=(?:^| )(?:d[ia] )?)(?=\d)/u, 'circa ')

@@ -38,6 +38,8 @@ export function damaged(thing: SaidThing): string | undefined {
   if (/non inclus|a noleggio/iu.test(thing.text)) return undefined;
   const [, kind] = some.exec(thing.text) ?? [];
   if (kind) return withIndefinite({ text: thing.text, gender: /a$|^bruciatura/u.test(kind) ? 'f' : 'm' });
+  // One of four: which one was not said.
+  if (/^cerchio (?!.*(?:anterior|posterior|destr|sinistr))/u.test(thing.text)) return `un ${thing.text}`;
   if (/^(?:legger|liev)\p{L} ruggine/iu.test(thing.text)) return `della ${thing.text}`;
   if (/^(?:qualche|alcun|vari|divers)/iu.test(thing.text)) return thing.text;
   return thing.noun?.plural && several.test(thing.text) ? thing.text : definite(thing);

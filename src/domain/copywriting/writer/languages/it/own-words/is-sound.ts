@@ -92,6 +92,7 @@ function faultOf(words: readonly Word[]): string | undefined {
   const denied = words.findIndex(({ text }, at) => at > 0 && text === 'no');
   if (words[denied + 1]?.kind === 'verb' && denied > 0) return 'no before a verb';
   const last = words.at(-1);
+  if (last?.text === 'no' && words.some(({ kind }) => kind === 'verb')) return 'ends in no';
   if (last && (last.text === 'non' || (hanging.has(last.kind) && !mayEnd.test(last.text))))
     return `hangs: ${last.text}`;
   for (const [at, word] of words.entries()) {

@@ -120,7 +120,7 @@ const specials: readonly (readonly [RegExp, string])[] = [
   [/^(?=(?:tanti|pochi|molti|pochissimi) (?:km|chilometri)(?!\p{L}))/iu, 'ha '],
   [/^batteria (?:da )?(\d+ kWh) (?=SOH)/u, 'la batteria da $1 ha '],
   [
-    /^SOH (?:batteria )?(?:del |al )?(\d+ ?%),? certificat[oa]/iu,
+    /^SOH (?:batteria )?(?:del |al )?(\d+ ?%),? certificat[oa](?=$| da | a | nel | con )/iu,
     'lo stato di salute della batteria (SOH) è certificato al $1',
   ],
   [/^AC (?=[\d,]+ kW)/u, 'la ricarica in corrente alternata (AC) arriva a '],
