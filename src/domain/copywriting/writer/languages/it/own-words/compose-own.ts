@@ -24,12 +24,21 @@ export const composeOwn: ComposeOwn = (part, all) => {
       .map((text, at) => `${at === 0 ? text.replace(ofTheCar, '{auto} ') : text}.`),
     left: told
       .filter(({ sentence }) => sentence === undefined)
-      .map(({ own }) => ({ ...own, text: lineOf(own.text, part), isSentence: false })),
+      .map(({ own }) => ({ ...own, text: lineOnce(own, part), isSentence: false })),
   } satisfies Composed;
 };
 
 /** A sentence before may have been about something else: the first says again that it speaks of the car. */
 const ofTheCar = /^(?=(?:non )?(?:è|ha|fa|consuma|monta|va|parte) )/u;
+
+const lines = new WeakMap<OwnWords, string>();
+
+/** Own words are of one part only, so their line is made once, as below. */
+function lineOnce(own: OwnWords, part: OwnPart): string {
+  const line = lines.get(own) ?? lineOf(own.text, part);
+  lines.set(own, line);
+  return line;
+}
 
 /** How own words stand in a list: in the spelling of a careful writer, shorthand about a thing behind its name. */
 function lineOf(text: string, part: OwnPart): string {
