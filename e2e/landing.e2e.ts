@@ -127,7 +127,7 @@ test('what is typed before an account is there stays where it is, and the genera
   await page.goto('/');
   for (const action of ['Importa l’annuncio', 'Scrivi la descrizione']) {
     await page.getByLabel('Link dell’annuncio').fill('non è un link');
-    await page.getByLabel('Modello').fill('Panda');
+    await section(page, 'features').getByLabel('Modello').fill('Panda');
     await page.getByRole('button', { name: action }).click();
     await expect(page).toHaveURL('/subscribe');
     await page.goBack();
@@ -140,6 +140,58 @@ test('what is typed before an account is there stays where it is, and the genera
   await page.reload();
   await page.getByRole('tab', { name: 'Inserimento Manuale' }).click();
   await expect(page.getByLabel('Modello', { exact: true })).toHaveValue('');
+});
+
+test('a visitor’s car becomes a text at once, and stands in the generator of their new account', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const trial = section(page, 'try');
+  const write = trial.getByRole('button', { name: 'Scrivi il testo' });
+  await write.click();
+  await expect(trial.getByText('Indica la marca.')).toBeVisible();
+  await expect(trial.getByLabel('Marca')).toBeFocused();
+  await trial.getByLabel('Marca').fill('Škoda');
+  await trial.getByLabel('Modello').fill('Fabia');
+  await trial.getByLabel('Anno').fill('3021');
+  await trial.getByLabel('Carburante').selectOption('Diesel');
+  await trial.getByLabel('Prezzo').fill('9.800');
+  await trial.getByLabel('Prezzo').press('Enter');
+  await expect(trial.getByText('Il valore deve stare tra')).toBeVisible();
+  await expect(trial.getByLabel('Anno')).toBeFocused();
+  await trial.getByLabel('Anno').fill('2019');
+  await write.click();
+  const answer = trial.locator('[lang="it"]');
+  for (const fact of [/Škoda Fabia/, /2019/, /diesel/i, /9\.800\s€/]) await expect(answer).toHaveText(fact);
+  await expect(trial.getByRole('heading', { name: 'Il tuo testo' })).toBeFocused();
+  await expect(trial.getByRole('heading', { name: 'Il tuo testo' })).toBeInViewport();
+  await trial.getByRole('link', { name: 'Continua con quest’auto' }).click();
+  await expect(page).toHaveURL('/register');
+
+  await signInAs(page, 'free');
+  await page.goto('/generator');
+  for (const [field, value] of [
+    ['Marca', 'Škoda'],
+    ['Modello', 'Fabia'],
+    ['Anno', '2019'],
+    ['Carburante', 'Diesel'],
+    ['Prezzo', '9.800'],
+  ] as const) {
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(value);
+  }
+});
+
+test('who has tried ten texts in a day reads so, and may go on with an account', async ({ page }) => {
+  const said = 'Da qui oggi sono già stati provati 10 testi.';
+  await page.route('**/api/first-text', (route) => route.fulfill({ status: 429, json: { message: said } }));
+  await page.goto('/');
+  const trial = section(page, 'try');
+  await trial.getByLabel('Marca').fill('Fiat');
+  await trial.getByLabel('Modello').fill('Panda');
+  await trial.getByRole('button', { name: 'Scrivi il testo' }).click();
+  await expect(trial.getByRole('alert')).toHaveText(said);
+  await expect(trial.getByRole('button', { name: 'Scrivi il testo' })).toBeFocused();
+  await expect(trial.getByRole('link', { name: 'Continua con quest’auto' })).toBeVisible();
 });
 
 test('the year chosen with the toggle is kept on the way to the plans', async ({ page }) => {

@@ -100,6 +100,7 @@ const pages: Record<string, readonly Link[]> = {
     ['menu', startFree, '/subscribe'],
     ['main', startFree, '/subscribe'],
     ['main', ['Prova la demo', 'Demo ansehen'], '/demo'],
+    ['main', ['Scrivi il testo', 'Text schreiben'], sees(['Indica la marca.', 'Bitte die Marke angeben.'])],
     ['main', ['Importa l’annuncio', 'Inserat übernehmen'], '/subscribe'],
     ['main', ['Scrivi la descrizione', 'Beschreibung schreiben'], '/subscribe'],
     ['pricing', startFree, '/sign-in'],

@@ -7,6 +7,7 @@ import { contactEndpoints } from './contact.ts';
 import { demoDashboardEndpoints } from './demo-dashboard.ts';
 import { descriptionEndpoints } from './descriptions.ts';
 import type { Endpoint, FileAnswer } from './endpoint.ts';
+import { firstTextEndpoints } from './first-texts.ts';
 import { guideEndpoints } from './guides.ts';
 import { listingEndpoints } from './listings.ts';
 import { mailEndpoints } from './mail.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...operatorEndpoints,
   ...demoDashboardEndpoints,
+  ...firstTextEndpoints,
   ...listingEndpoints,
   ...descriptionEndpoints,
   ...textEndpoints,

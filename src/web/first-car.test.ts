@@ -27,6 +27,8 @@ test('an empty form keeps nothing, and leaves what was kept before', () => {
   keepFirstCar({ make: 'Fiat', model: 'Panda', year: '2019' }, now);
   keepFirstCar({ url: '  ' }, now);
   expect(findFirstCar(now)).toEqual({ make: 'Fiat', model: 'Panda', year: '2019' });
+  keepFirstCar({ make: 'Fiat', model: 'Tipo', year: ' ', fuelType: 'Diesel', price: '9.800' }, now);
+  expect(findFirstCar(now)).toEqual({ make: 'Fiat', model: 'Tipo', fuelType: 'Diesel', price: '9.800' });
 });
 
 test.each([

@@ -5,9 +5,11 @@ export interface FirstCar {
   model?: string;
   year?: string;
   mileage?: string;
+  fuelType?: string;
+  price?: string;
 }
 
-export const firstCarFields = ['url', 'make', 'model', 'year', 'mileage'] as const;
+export const firstCarFields = ['url', 'make', 'model', 'year', 'mileage', 'fuelType', 'price'] as const;
 
 const key = 'autoscritto-first-car';
 /** Long enough to register by a mailed link, which opens in another tab; too short to surprise anybody later. */

@@ -44,6 +44,12 @@ const limits: [name: string, most: number, ask: Ask, whose: 'address' | AccountK
     post('/api/translate-test', () => ({ text: 'Non è nostro.', targetLanguage: 'de' })),
     'address',
   ],
+  [
+    'trying a first text',
+    10,
+    post('/api/first-text', (n) => ({ vehicleData: { make: 'Fiat', model: `Panda ${n}` } })),
+    'address',
+  ],
   ['importing', 30, post('/api/extract-url', () => ({ url: 'http://127.0.0.1:9/annuncio' })), 'PRO'],
   [
     'writing and translating together',

@@ -136,6 +136,8 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   findDemoDescriptions: anybody,
   generateDemoDescriptions: { whose: 'anybody', payload: () => ({ plan: 'PRO' }) },
 
+  writeFirstText: { whose: 'anybody', payload: () => ({ vehicleData: { make: 'Fiat', model: 'Panda' } }) },
+
   extractUrl: { whose: 'own', payload: () => ({ url: 'http://127.0.0.1:1/' }) },
   readPage: { whose: 'own', payload: () => ({ content: 'Fiat Panda 1.2, anno 2019, 41.000 km, 7.900 €' }) },
 

@@ -19,6 +19,7 @@ import { billingRoutes } from '../routes/billing-routes.ts';
 import { contactRoutes } from '../routes/contact-routes.ts';
 import { demoDashboardRoutes } from '../routes/demo-dashboard-routes.ts';
 import { descriptionRoutes } from '../routes/description-routes.ts';
+import { firstTextRoutes } from '../routes/first-text-routes.ts';
 import { guideRoutes } from '../routes/guide-routes.ts';
 import type { Handlers } from '../routes/handler.ts';
 import { listingRoutes } from '../routes/listing-routes.ts';
@@ -72,6 +73,7 @@ export function wireHandlers(
       together: (work) => db.transaction((tx) => work(lettersIn(tx))),
     }),
     ...demoDashboardRoutes(ports),
+    ...firstTextRoutes(ports),
     ...operatorRoutes({
       ...{ seller, supportEmail },
       payments: config.stripe ? 'stripe' : ports.simulator ? 'simulation' : 'none',

@@ -51,6 +51,7 @@ export const calls = {
   declineInvitation: { method: 'DELETE', path: '/api/invitations/{id}' },
   getGuide: { method: 'GET', path: '/api/guides/{guide}' },
   findDemoMails: { method: 'GET', path: '/api/test/inbox' },
+  writeFirstText: { method: 'POST', path: '/api/first-text' },
   extractUrl: { method: 'POST', path: '/api/extract-url' },
   readWorkbook: { method: 'POST', path: '/api/read-workbook' },
   answerColumns: { method: 'PATCH', path: '/api/stock-columns' },

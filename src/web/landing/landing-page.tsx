@@ -6,6 +6,7 @@ import { TestimonialSection } from '#web/testimonials/testimonial-section.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { Features } from './features/features.tsx';
+import { FirstTextSection } from './first-text/first-text-section.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Pricing } from './pricing.tsx';
@@ -23,6 +24,7 @@ export function LandingPage() {
       className="pt-9 pb-16 md:pt-12 md:pb-28"
     >
       <Hero />
+      <FirstTextSection />
       <BeforeAfter />
       <SourceNames />
       <HowItWorks />

@@ -1,3 +1,4 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/de.ts';
 import type { LandingMessages } from './it.ts';
 
 export const de = {
@@ -13,6 +14,33 @@ export const de = {
         : `${descriptions} Beschreibungen im Monat gratis, ohne Kreditkarte.`,
     signIn:
       'Die Anmeldung läuft über eine sichere Authentifizierungsseite der Plattform, auf der der Dienst läuft, getrennt von dieser Seite.',
+  },
+  firstText: {
+    title: 'Probieren Sie es mit einem Ihrer Autos aus',
+    text: 'Marke und Modell genügen. Der sachliche Text kommt sofort, ohne Konto, und von dem Auto bleibt bei uns nichts.',
+    fuelType: 'Kraftstoff',
+    unset: 'Keine Angabe',
+    price: ['Preis in Euro', '12.900'],
+    fuels: optionNames.fuelType,
+    action: 'Text schreiben',
+    pending: 'Wird geschrieben …',
+    withoutScripts: 'Zum Ausprobieren auf dieser Seite wird JavaScript gebraucht.',
+    answerTitle: 'Ihr Text',
+    empty:
+      'Hier erscheint der Text. Er sagt nur, was Sie eingegeben haben: Je mehr Daten, desto mehr hat er zu erzählen.',
+    faults: {
+      make: 'Bitte die Marke angeben.',
+      model: 'Bitte das Modell angeben.',
+      figure: (example) => `Hier wird eine Zahl gebraucht, zum Beispiel ${example}.`,
+    },
+    failed: 'Der Text ist nicht angekommen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    offerTitle: 'Mit einem kostenlosen Konto geht es von hier weiter',
+    offer: [
+      'Sie speichern den Text und bearbeiten ihn: Zu jeder Aussage sehen Sie, woher sie kommt.',
+      'Sie ergänzen Ausstattung, Vorgeschichte und Mängel: Der Text erzählt davon.',
+      'Sie wählen, wen er anspricht, und haben ihn auch in den anderen vier Sprachen.',
+    ],
+    register: 'Mit diesem Auto weitermachen',
   },
   sources: {
     title: 'Liest Inserate von den Börsen, die du schon nutzt',

@@ -1,3 +1,4 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/en.ts';
 import type { LandingMessages } from './it.ts';
 
 export const en = {
@@ -13,6 +14,33 @@ export const en = {
         : `${descriptions} free descriptions a month, no credit card.`,
     signIn:
       'Signing in takes place on a secure authentication page of the hosting platform, separate from this one.',
+  },
+  firstText: {
+    title: 'Try it on a car you are selling',
+    text: 'Make and model are enough. The professional text comes at once, without an account, and we keep nothing about the car.',
+    fuelType: 'Fuel',
+    unset: 'Not stated',
+    price: ['Price in euros', '12,900'],
+    fuels: optionNames.fuelType,
+    action: 'Write the text',
+    pending: 'Writing…',
+    withoutScripts: 'Trying it on this page takes JavaScript.',
+    answerTitle: 'Your text',
+    empty:
+      'The text appears here. It says only what you typed: the more data you give, the more it has to say.',
+    faults: {
+      make: 'Enter the make.',
+      model: 'Enter the model.',
+      figure: (example) => `Please enter a number, for example ${example}.`,
+    },
+    failed: 'The text did not arrive. Check your connection and try again.',
+    offerTitle: 'With a free account you go on from here',
+    offer: [
+      'Save the text and edit it: for every claim you see the fact it comes from.',
+      'Add equipment, history and faults: the text will tell them.',
+      'Choose who it speaks to, and have it in the other four languages too.',
+    ],
+    register: 'Continue with this car',
   },
   sources: {
     title: 'Reads ads from the marketplaces you already use',

@@ -1,3 +1,4 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/es.ts';
 import type { LandingMessages } from './it.ts';
 
 export const es = {
@@ -13,6 +14,32 @@ export const es = {
         : `${descriptions} descripciones gratis al mes, sin tarjeta.`,
     signIn:
       'El acceso se hace en una página de autenticación segura de la plataforma que aloja el servicio, separada de esta.',
+  },
+  firstText: {
+    title: 'Pruébalo con un coche que tengas a la venta',
+    text: 'Bastan marca y modelo. El texto profesional llega al momento, sin cuenta, y del coche no guardamos nada.',
+    fuelType: 'Combustible',
+    unset: 'Sin indicar',
+    price: ['Precio en euros', '12.900'],
+    fuels: optionNames.fuelType,
+    action: 'Escribir el texto',
+    pending: 'Escribiendo…',
+    withoutScripts: 'Para probarlo en esta página hace falta JavaScript.',
+    answerTitle: 'Tu texto',
+    empty: 'El texto aparece aquí. Solo dice lo que has escrito: cuantos más datos pongas, más puede contar.',
+    faults: {
+      make: 'Escribe la marca.',
+      model: 'Escribe el modelo.',
+      figure: (example) => `Aquí hace falta un número, por ejemplo ${example}.`,
+    },
+    failed: 'El texto no ha llegado. Comprueba la conexión y vuelve a intentarlo.',
+    offerTitle: 'Con una cuenta gratuita sigues desde aquí',
+    offer: [
+      'Guardas el texto y lo corriges: de cada afirmación ves el dato del que sale.',
+      'Añades equipamiento, historial y defectos: el texto los cuenta.',
+      'Eliges a quién se dirige, y lo tienes también en los otros cuatro idiomas.',
+    ],
+    register: 'Continuar con este coche',
   },
   sources: {
     title: 'Lee los anuncios de los portales que ya usas',

@@ -1,3 +1,4 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/fr.ts';
 import type { LandingMessages } from './it.ts';
 
 export const fr = {
@@ -13,6 +14,33 @@ export const fr = {
         : `${descriptions} descriptions offertes par mois, sans carte bancaire.`,
     signIn:
       'La connexion se fait sur une page d’authentification sécurisée de la plateforme d’hébergement, distincte de celle-ci.',
+  },
+  firstText: {
+    title: 'Essayez avec une voiture que vous vendez',
+    text: 'La marque et le modèle suffisent. Le texte professionnel arrive aussitôt, sans compte, et nous ne gardons rien de la voiture.',
+    fuelType: 'Carburant',
+    unset: 'Non précisé',
+    price: ['Prix en euros', '12 900'],
+    fuels: optionNames.fuelType,
+    action: 'Écrire le texte',
+    pending: 'Rédaction…',
+    withoutScripts: 'Pour essayer sur cette page, il faut JavaScript.',
+    answerTitle: 'Votre texte',
+    empty:
+      'Le texte apparaît ici. Il ne dit que ce que vous avez saisi : plus vous donnez de données, plus il a à dire.',
+    faults: {
+      make: 'Indiquez la marque.',
+      model: 'Indiquez le modèle.',
+      figure: (example) => `Il faut ici un nombre, par exemple ${example}.`,
+    },
+    failed: 'Le texte n’est pas arrivé. Vérifiez votre connexion et réessayez.',
+    offerTitle: 'Avec un compte gratuit, vous continuez d’ici',
+    offer: [
+      'Vous enregistrez le texte et le corrigez : pour chaque affirmation, vous voyez la donnée d’où elle vient.',
+      'Vous ajoutez équipements, historique et défauts : le texte en parle.',
+      'Vous choisissez à qui il s’adresse, et vous l’avez aussi dans les quatre autres langues.',
+    ],
+    register: 'Continuer avec cette voiture',
   },
   sources: {
     title: 'Lit les annonces des sites que vous utilisez déjà',

@@ -1,3 +1,4 @@
+import { optionNames } from '#domain/copywriting/vocabulary/options/it.ts';
 import type { FeatureId } from '#web/landing/features/feature-drawings.tsx';
 import type { Widened } from '../widened.ts';
 
@@ -41,6 +42,32 @@ export const it = {
         : `${descriptions} descrizioni gratuite al mese, senza carta di credito.`,
     signIn:
       'L’accesso avviene su una pagina di autenticazione sicura della piattaforma che ospita il servizio, separata da questa.',
+  },
+  firstText: {
+    title: 'Provalo con un’auto che hai in vendita',
+    text: 'Bastano marca e modello. Il testo professionale arriva subito, senza account, e dell’auto da noi non resta niente.',
+    fuelType: 'Carburante',
+    unset: 'Non indicato',
+    price: ['Prezzo in euro', '12.900'],
+    fuels: optionNames.fuelType,
+    action: 'Scrivi il testo',
+    pending: 'Sto scrivendo…',
+    withoutScripts: 'Per provarlo in questa pagina serve JavaScript.',
+    answerTitle: 'Il tuo testo',
+    empty: 'Il testo compare qui. Dice solo quello che hai scritto: più dati metti, più ha da dire.',
+    faults: {
+      make: 'Indica la marca.',
+      model: 'Indica il modello.',
+      figure: (example: string) => `Qui serve un numero, per esempio ${example}.`,
+    },
+    failed: 'Il testo non è arrivato. Controlla la connessione e riprova.',
+    offerTitle: 'Con un account gratuito continui da qui',
+    offer: [
+      'Salvi il testo e lo correggi: per ogni affermazione vedi il dato da cui viene.',
+      'Aggiungi allestimento, storia e difetti: il testo ne parla.',
+      'Scegli a chi si rivolge, e lo hai anche nelle altre quattro lingue.',
+    ],
+    register: 'Continua con quest’auto',
   },
   sources: {
     title: 'Legge gli annunci dei portali che usi già',
