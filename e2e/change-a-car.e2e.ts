@@ -200,3 +200,37 @@ test('what the score misses is added where it says so, and a whole text anew tel
     await expect(page.getByRole('button', { name: vehicleData.model.slice(0, 4) }).first()).toBeVisible();
   });
 });
+
+test('a price lowered after the text was copied waits on the dashboard until the text is copied anew', async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const { id, car } = await write(page, `Golf ${Date.now()}`);
+  const entry = entryOf(page, car);
+  await page.goto('/history');
+  await entry.getByRole('button', { name: `Copia il testo professionale di ${car}` }).click();
+  await entry.getByRole('button', { name: `Cambia il prezzo di ${car}: 12.900 €` }).click();
+  await page.keyboard.type('11.900');
+  await page.keyboard.press('Enter');
+  await expect(entry.getByText(/Nell’annuncio del .*: 12\.900\s€\./)).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /cambiato prezzo/ }).click();
+  await entry.getByRole('button', { name: `Copia il testo: ${car}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry.getByText('Nell’annuncio')).toHaveCount(0);
+  await expect(entry.getByRole('button', { name: car, exact: true })).toBeFocused();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toContain('11.900');
+
+  const { copy, brief } = await wholeOf(page, id);
+  expect(copy.professional).toContain('11.900');
+  const vehicle = { ...brief, price: 10_900 };
+  await page.request.put(`/api/descriptions/${id}/vehicle`, { data: { vehicle } });
+  await page.reload();
+  await entry.getByRole('button', { name: `Già aggiornato: ${car}` }).click();
+  await expect(entry.getByText('Nell’annuncio')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Cronologia' })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

@@ -248,4 +248,13 @@ export const analyticsEndpoints = {
     payload: outcomeChangeSchema,
     answer: outcomeSchema,
   },
+  markAdvertised: {
+    method: 'PUT',
+    path: '/api/descriptions/{id}/advertised',
+    access: 'signed-in',
+    summary: 'Tells which price the advertisements of a car have by now; absent for none',
+    params: ofDescription,
+    payload: z.object({ price: z.int().min(0).max(2_147_483_647).optional() }),
+    answer: nothing,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -71,6 +71,8 @@ export const descriptionSchema = z.object({
   vehicleTypes: z.array(z.string()),
   intendedUse: z.array(z.string()),
   sellingPoints: z.array(z.string()),
+  /** When a text was last taken to a place, and the price the car then had, in whole euro. */
+  advertised: z.object({ at: z.iso.datetime(), price: z.int().optional() }).optional(),
   ...marksSchema.shape,
 });
 export type DescriptionItem = z.output<typeof descriptionSchema>;
@@ -81,7 +83,7 @@ export const descriptionPageSize = 50;
 export const descriptionListQuerySchema = z.object({
   /** Words, each part of make, model, version, year, fuel, price, plate, stock number or notes. */
   search: z.string().max(100).transform(cleanLine).default(''),
-  /** Cars on sale, those nobody published, those on sale for more than 45 days. */
+  /** Cars on sale, those nobody published, those on sale for more than 45 days, those with another price than advertised. */
   view: z.enum(stockViews).optional(),
   limit: z.coerce.number().int().min(1).max(descriptionPageSize).default(descriptionPageSize),
   /** `createdAt` and `id` of the last description of the page before. */
@@ -112,8 +114,8 @@ export const descriptionEndpoints = {
     path: '/api/descriptions/waiting',
     access: 'signed-in',
     summary:
-      "How many of the user's cars nobody has published, and how many are on sale for more than 45 days",
-    answer: z.object({ unpublished: z.int(), longStanding: z.int() }),
+      "How many of the user's cars nobody has published, are on sale for more than 45 days, or cost something else than advertised",
+    answer: z.object({ unpublished: z.int(), longStanding: z.int(), repriced: z.int() }),
   },
   deleteDescription: {
     method: 'DELETE',

@@ -6,6 +6,7 @@ import type { CopyStyle } from '../copywriting/copy.ts';
 import type { DescriptionStore } from '../descriptions/description.ts';
 import { getDescription } from '../descriptions/get-description.ts';
 import { noSuchText } from '../descriptions/text-of.ts';
+import { advertisingKinds } from '../vehicles/advertised.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import type { reportedKinds } from './happening.ts';
 import { hasStyle } from './has-style.ts';
@@ -15,7 +16,7 @@ import { recordingOf } from './recording.ts';
 import { refuseBlocked } from './refuse-blocked.ts';
 
 /**
- * Records what a user's browser did with one of his texts. Throws `not-found` for another's text or none,
+ * Records what a user's browser did with one of his texts, and with which price a text was taken away. Throws `not-found` for another's text or none,
  * `forbidden` for a blocked user, else as `limitClicks`.
  */
 export async function reportHappening(
@@ -32,7 +33,10 @@ export async function reportHappening(
   const description = await getDescription(deps.descriptions, user, descriptionId);
   if (!hasStyle(description, what.style)) throw new ProductError('not-found', noSuchText);
   const happening = newHappening(deps, user, { ...what, descriptionId: description.id });
-  await deps.analytics.record(recordingOf(user.ownerId, [happening]));
+  if (!advertisingKinds.includes(what.kind))
+    return deps.analytics.record(recordingOf(user.ownerId, [happening]));
+  const { price } = description.brief;
+  await deps.descriptions.saveAdvertised(description, { at: happening.at.toISOString(), price }, [happening]);
 }
 
 export interface Report {

@@ -2,6 +2,7 @@ import type { Day } from '#domain/shared/days.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Happening } from '../analytics/happening.ts';
 import type { Copy, CopyStyle, Making } from '../copywriting/copy.ts';
+import type { Advertised } from '../vehicles/advertised.ts';
 import type { CarBrief } from '../vehicles/brief.ts';
 import type { StockView } from '../vehicles/stock-view.ts';
 import type { VehicleChange } from './changing/vehicle-change.ts';
@@ -23,6 +24,8 @@ export interface Description {
   locked: readonly string[];
   /** What of the car was changed since, the newest first. */
   changes: readonly VehicleChange[];
+  /** Null where no text was ever taken to a place. */
+  advertised: Advertised | null;
   createdAt: Date;
 }
 
@@ -71,6 +74,12 @@ export interface DescriptionStore {
   revise(
     description: Pick<Description, 'id' | 'userId'>,
     revision: (present: Description, written: WrittenTexts) => Revision,
+  ): Promise<void>;
+  /** Keeps how a car was last advertised, with what happened, both or neither. */
+  saveAdvertised(
+    description: Pick<Description, 'id' | 'userId'>,
+    advertised: Advertised,
+    happenings: readonly Happening[],
   ): Promise<void>;
   /** Newest first, at most 20. */
   findVersions(key: TextKey): Promise<TextVersion[]>;

@@ -111,6 +111,7 @@ export async function generateDescriptions(
       translations: {},
       locked: [...new Set(written.flatMap(({ added }) => added))],
       changes: [],
+      advertised: null,
       createdAt: deps.now(),
     };
     const generated = newHappening(deps, user, {

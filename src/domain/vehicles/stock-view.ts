@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf } from '#domain/shared/days.ts';
 
-/** Parts of a seller's stock: on sale, written but never published, on sale for longer than cars should be. */
-export const stockViews = ['published', 'unpublished', 'long-standing'] as const;
+/** Parts of a seller's stock: on sale, written but never published, on sale for too long, at another price than advertised. */
+export const stockViews = ['published', 'unpublished', 'long-standing', 'repriced'] as const;
 export type StockView = (typeof stockViews)[number];
 
 /** Days on sale after which a price or a text is worth another look. */

@@ -1,4 +1,5 @@
 import { limitClicks } from '#domain/analytics/limit-clicks.ts';
+import { markAdvertised } from '#domain/analytics/mark-advertised.ts';
 import { type MarkOutcomeDeps, markOutcome } from '#domain/analytics/mark-outcome.ts';
 import { rateText } from '#domain/analytics/rate-text.ts';
 import { reportHappening } from '#domain/analytics/report-happening.ts';
@@ -11,7 +12,7 @@ type OutcomeRoutesDeps = MarkOutcomeDeps &
 
 export function outcomeRoutes(
   deps: OutcomeRoutesDeps,
-): Pick<Handlers, 'reportHappening' | 'rateText' | 'markOutcome'> {
+): Pick<Handlers, 'reportHappening' | 'rateText' | 'markOutcome' | 'markAdvertised'> {
   return {
     async reportHappening({ user, params, payload }) {
       await reportHappening(deps, user, { descriptionId: params.id, ...payload });
@@ -27,6 +28,11 @@ export function outcomeRoutes(
     async markOutcome({ user, params, payload }) {
       await limitClicks(deps, user);
       return presentOutcome(await markOutcome(deps, user, params.id, payload));
+    },
+
+    async markAdvertised({ user, params, payload }) {
+      await markAdvertised(deps, user, params.id, payload.price);
+      return {};
     },
   };
 }

@@ -73,6 +73,12 @@ export function descriptionStore(db: Database): DescriptionStore {
         for (const text of texts) await addVersion(tx, description, text);
       }),
 
+    saveAdvertised: ({ id, userId }, advertised, happenings) =>
+      db.transaction(async (tx) => {
+        await tx.update(descriptions).set({ advertised }).where(ownedBy(userId, id));
+        await writeRecording(tx, recordingOf(userId, happenings));
+      }),
+
     findVersions: ({ descriptionId, language, style }) =>
       db
         .select({

@@ -63,6 +63,12 @@ function isIn(db: Database, { view, standingSince }: Pick<DescriptionQuery, 'vie
       return exists(outcomeOf(db, ...isOffered, standingSince ? lt(publishedOn, standingSince) : undefined));
     case 'unpublished':
       return notExists(outcomeOf(db, or(isNotNull(publishedOn), isNotNull(soldOn), isNotNull(withdrawnOn))));
+    case 'repriced':
+      return and(
+        isNotNull(descriptions.advertised),
+        sql`${descriptions.advertised}->'price' is distinct from ${descriptions.brief}->'price'`,
+        notExists(outcomeOf(db, or(isNotNull(soldOn), isNotNull(withdrawnOn)))),
+      );
     default:
       return undefined;
   }

@@ -35,6 +35,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import type { PaidPlanId, PaymentLine, PaymentState } from '#domain/subscriptions/payments.ts';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
 import type { SimulatedSubscription } from '#domain/subscriptions/simulated-subscription.ts';
+import type { Advertised } from '#domain/vehicles/advertised.ts';
 import type { CarBrief } from '#domain/vehicles/brief.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -362,6 +363,8 @@ export const descriptions = pgTable(
     locked: jsonb('locked').$type<Description['locked']>().notNull().default([]),
     /** What of the car was changed since it was described, the newest first. */
     changes: jsonb('changes').$type<Description['changes']>().notNull().default([]),
+    /** How the car was last advertised; null where no text was taken away since this is kept. */
+    advertised: jsonb('advertised').$type<Advertised>(),
     /** Of each style's first text, 0 to 100; null until the job has come by. */
     scores: jsonb('scores').$type<Partial<Record<CopyStyle, number>>>(),
     /** What the history is searched by, see `searchTextOf`. */

@@ -201,6 +201,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
     params: (of) => ({ ...ofDescription(of), style: 'professional' }),
     payload: () => ({ isGood: false }),
   },
+  markAdvertised: { whose: 'object', params: ofDescription, payload: () => ({ price: 9900 }) },
   markOutcome: { whose: 'object', params: ofDescription, payload: () => ({ sold: { on: '2026-11-02' } }) },
 
   findAdminUsers: admin,

@@ -91,6 +91,7 @@ export const calls = {
   stopReportMails: { method: 'POST', path: '/mails/stop-reports' },
   reportHappening: { method: 'POST', path: '/api/descriptions/{id}/happenings' },
   rateText: { method: 'PUT', path: '/api/descriptions/{id}/ratings/{style}' },
+  markAdvertised: { method: 'PUT', path: '/api/descriptions/{id}/advertised' },
   markOutcome: { method: 'PATCH', path: '/api/descriptions/{id}/outcome' },
   findAdminUsers: { method: 'GET', path: '/api/admin/users' },
   changeUserRole: { method: 'PUT', path: '/api/admin/users/{userId}/role' },

@@ -15,6 +15,7 @@ export function WaitingCars() {
   const waiting: readonly (readonly [StockView, number, string])[] = data
     ? [
         ['unpublished', data.unpublished, words.unpublished(data.unpublished)],
+        ['repriced', data.repriced, words.repriced(data.repriced)],
         ['long-standing', data.longStanding, words.longStanding(data.longStanding, longStanding)],
       ]
     : [];
@@ -28,7 +29,7 @@ export function WaitingCars() {
           <li key={view}>
             <Link
               href={`${pagePaths.history}?view=${view}`}
-              className="flex min-h-11 items-center justify-between gap-3 px-5 transition-colors hover:bg-sunken md:px-6"
+              className="flex min-h-11 items-center py-1.5 justify-between gap-3 px-5 transition-colors hover:bg-sunken md:px-6"
             >
               {said}
               <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />

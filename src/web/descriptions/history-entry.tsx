@@ -8,6 +8,7 @@ import { useTextTools } from '#web/documents/use-text-tools.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { PriceCell } from './changing/price-cell.tsx';
+import { RepricedLine } from './changing/repriced-line.tsx';
 import type { ChangedVehicle } from './changing/use-change-vehicle.ts';
 import { entryColumns } from './entry-columns.ts';
 import { EntryDetails } from './entry-details.tsx';
@@ -124,6 +125,7 @@ export function HistoryEntry({ item, isOpen, onToggle, onDelete }: HistoryEntryP
           </button>
         </div>
       </div>
+      <RepricedLine item={item} />
       <div id={formId}>{isFormOpen && <OutcomeForm item={item} onClose={() => setIsFormOpen(false)} />}</div>
       <div id={detailsId}>
         {isOpen && <EntryDetails item={item} outdated={outdated} onChanged={takeOver} />}

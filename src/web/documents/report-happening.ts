@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ChannelId } from '#domain/copywriting/channels/channel.ts';
 import type { CopyStyle } from '#domain/copywriting/copy.ts';
+import { advertisingKinds } from '#domain/vehicles/advertised.ts';
 import { call, type InputOf } from '#web/api/call.ts';
+import { keepAdvertised } from './keep-advertised.ts';
 
 type Payload = InputOf<'reportHappening'>['payload'];
 
@@ -13,7 +16,14 @@ export interface TextOfDescription {
 }
 
 /** Tells the server what was done with a text; arrives also when the page closes, and disturbs nobody when it does not. */
-export function reportHappening(kind: Payload['kind'], { id, style, channel }: TextOfDescription): void {
+export function reportHappening(
+  client: QueryClient,
+  kind: Payload['kind'],
+  { id, style, channel }: TextOfDescription,
+): void {
   const payload = { kind, style, ...(channel && { place: channel }) };
-  call('reportHappening', { params: { id }, payload, keepalive: true }).catch(() => {});
+  call('reportHappening', { params: { id }, payload, keepalive: true }).then(
+    () => advertisingKinds.includes(kind) && keepAdvertised(client, id),
+    () => {},
+  );
 }

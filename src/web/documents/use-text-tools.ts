@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { downloadText } from './download-text.ts';
@@ -9,12 +10,13 @@ import { reportHappening, type TextOfDescription } from './report-happening.ts';
  */
 export function useTextTools() {
   const { documents } = appMessages.use();
+  const client = useQueryClient();
 
   async function copy(text: string, of?: TextOfDescription): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
       showToast(documents.copied);
-      if (of) reportHappening(of.channel ? 'exported' : 'copied', of);
+      if (of) reportHappening(client, of.channel ? 'exported' : 'copied', of);
     } catch {
       showToast({ ...documents.copyFailed, variant: 'destructive' });
     }
@@ -24,7 +26,7 @@ export function useTextTools() {
     if (!navigator.share) return copy(text, of);
     try {
       await navigator.share({ title, text });
-      if (of) reportHappening('shared', of);
+      if (of) reportHappening(client, 'shared', of);
     } catch (error) {
       const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError';
       if (!isChangeOfMind) await copy(text, of);
@@ -33,7 +35,7 @@ export function useTextTools() {
 
   function download(name: string, text: string, of: readonly TextOfDescription[] = []): void {
     downloadText(name, text);
-    for (const one of of) reportHappening('downloaded', one);
+    for (const one of of) reportHappening(client, 'downloaded', one);
   }
 
   return { copy, share, download };

@@ -26,9 +26,12 @@ export function useChangeVehicle(id: string, { onChanged, onFailed }: Changing) 
     await whenSaved(client, id);
     const changed = await call('changeVehicle', { params: { id }, payload });
     await Promise.all(
-      [queryKeys.description(id), queryKeys.descriptions, queryKeys.allTextVersions(id)].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
+      [
+        queryKeys.description(id),
+        queryKeys.descriptions,
+        queryKeys.allTextVersions(id),
+        queryKeys.waitingCars,
+      ].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
     return changed;
   }

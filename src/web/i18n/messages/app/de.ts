@@ -75,6 +75,10 @@ export const de = {
         count === 1
           ? 'Ein Auto ist noch nicht als veröffentlicht markiert'
           : `${count} Autos sind noch nicht als veröffentlicht markiert`,
+      repriced: (count: number) =>
+        count === 1
+          ? 'Bei einem Auto hat sich der Preis geändert, seit der Text zuletzt kopiert wurde'
+          : `Bei ${count} Autos hat sich der Preis geändert, seit der Text zuletzt kopiert wurde`,
       longStanding: (count: number, days: number) =>
         count === 1
           ? `Ein Auto steht seit mehr als ${days} Tagen zum Verkauf`
@@ -298,6 +302,9 @@ export const de = {
     outdated: (count: number) =>
       count === 1 ? 'Ein Satz nennt noch die alten Daten' : `${count} Sätze nennen noch die alten Daten`,
     outdatedHint: 'Korrigiere sie von Hand oder lass sie im Text umformulieren.',
+    advertised: (date: string, price: string) => `In der Anzeige vom ${date}: ${price}.`,
+    copyRepriced: 'Text kopieren',
+    advertisedAnew: 'Schon angepasst',
     openText: 'Zum Text',
   },
   history: {
@@ -376,7 +383,12 @@ export const de = {
       cancel: 'Schließen',
       views: 'Welche Autos',
       all: 'Alle',
-      stock: { published: 'Im Verkauf', unpublished: 'Zu veröffentlichen', 'long-standing': 'Langsteher' },
+      stock: {
+        published: 'Im Verkauf',
+        unpublished: 'Zu veröffentlichen',
+        'long-standing': 'Langsteher',
+        repriced: 'Preis geändert',
+      },
       emptyView: 'Hier wartet kein Auto.',
       emptyStanding: 'Kein Auto ist als im Verkauf markiert.',
       emptyStandingHint:

@@ -74,6 +74,10 @@ export const en = {
         count === 1
           ? 'One car is not marked as published yet'
           : `${count} cars are not marked as published yet`,
+      repriced: (count: number) =>
+        count === 1
+          ? 'One car has another price since its text was last copied'
+          : `${count} cars have another price since their text was last copied`,
       longStanding: (count: number, days: number) =>
         count === 1
           ? `One car has been on sale for more than ${days} days`
@@ -287,6 +291,9 @@ export const en = {
     outdated: (count: number) =>
       count === 1 ? 'One sentence still says the old data' : `${count} sentences still say the old data`,
     outdatedHint: 'Correct them by hand, or have them reworded in the text.',
+    advertised: (date: string, price: string) => `In the advertisement of ${date}: ${price}.`,
+    copyRepriced: 'Copy the text',
+    advertisedAnew: 'Already updated',
     openText: 'Go to the text',
   },
   history: {
@@ -358,7 +365,12 @@ export const en = {
       cancel: 'Close',
       views: 'Which cars',
       all: 'All',
-      stock: { published: 'On sale', unpublished: 'To be published', 'long-standing': 'Standing long' },
+      stock: {
+        published: 'On sale',
+        unpublished: 'To be published',
+        'long-standing': 'Standing long',
+        repriced: 'Price changed',
+      },
       emptyView: 'No car is waiting here.',
       emptyStanding: 'No car is marked as on sale.',
       emptyStandingHint:

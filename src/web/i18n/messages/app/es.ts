@@ -74,6 +74,10 @@ export const es = {
         count === 1
           ? 'Un coche aún no está marcado como publicado'
           : `${count} coches aún no están marcados como publicados`,
+      repriced: (count: number) =>
+        count === 1
+          ? 'Un coche ha cambiado de precio desde la última copia de su texto'
+          : `${count} coches han cambiado de precio desde la última copia de su texto`,
       longStanding: (count: number, days: number) =>
         count === 1
           ? `Un coche lleva más de ${days} días a la venta`
@@ -296,6 +300,9 @@ export const es = {
     outdated: (count: number) =>
       count === 1 ? 'Una frase aún dice el dato anterior' : `${count} frases aún dicen los datos anteriores`,
     outdatedHint: 'Corrígelas a mano o haz que se reformulen en el texto.',
+    advertised: (date: string, price: string) => `En el anuncio del ${date}: ${price}.`,
+    copyRepriced: 'Copiar el texto',
+    advertisedAnew: 'Ya actualizado',
     openText: 'Ir al texto',
   },
   history: {
@@ -374,6 +381,7 @@ export const es = {
         published: 'En venta',
         unpublished: 'Por publicar',
         'long-standing': 'Mucho tiempo a la venta',
+        repriced: 'Precio cambiado',
       },
       emptyView: 'Aquí no espera ningún coche.',
       emptyStanding: 'Ningún coche figura en venta.',

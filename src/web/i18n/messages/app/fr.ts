@@ -76,6 +76,10 @@ export const fr = {
         count === 1
           ? 'Une voiture n’est pas encore marquée comme publiée'
           : `${count} voitures ne sont pas encore marquées comme publiées`,
+      repriced: (count: number) =>
+        count === 1
+          ? 'Le prix d’une voiture a changé depuis la dernière copie de son texte'
+          : `Le prix de ${count} voitures a changé depuis la dernière copie de leur texte`,
       longStanding: (count: number, days: number) =>
         count === 1
           ? `Une voiture est en vente depuis plus de ${days} jours`
@@ -303,6 +307,9 @@ export const fr = {
         ? 'Une phrase dit encore l’ancienne donnée'
         : `${count} phrases disent encore les anciennes données`,
     outdatedHint: 'Corrigez-les à la main, ou faites-les reformuler dans le texte.',
+    advertised: (date: string, price: string) => `Dans l’annonce du ${date} : ${price}.`,
+    copyRepriced: 'Copier le texte',
+    advertisedAnew: 'Déjà à jour',
     openText: 'Aller au texte',
   },
   history: {
@@ -385,6 +392,7 @@ export const fr = {
         published: 'En vente',
         unpublished: 'À publier',
         'long-standing': 'En vente depuis longtemps',
+        repriced: 'Prix modifié',
       },
       emptyView: 'Aucune voiture n’attend ici.',
       emptyStanding: 'Aucune voiture n’est marquée en vente.',

@@ -97,6 +97,10 @@ export const it = {
         count === 1
           ? 'Un’auto non è ancora segnata come pubblicata'
           : `${count} auto non sono ancora segnate come pubblicate`,
+      repriced: (count: number) =>
+        count === 1
+          ? 'Un’auto ha cambiato prezzo dall’ultima copia del suo testo'
+          : `${count} auto hanno cambiato prezzo dall’ultima copia del loro testo`,
       longStanding: (count: number, days: number) =>
         count === 1
           ? `Un’auto è in vendita da più di ${days} giorni`
@@ -315,6 +319,9 @@ export const it = {
     outdated: (count: number) =>
       count === 1 ? 'Una frase dice ancora il dato di prima' : `${count} frasi dicono ancora i dati di prima`,
     outdatedHint: 'Correggile a mano, oppure falle riscrivere nel testo.',
+    advertised: (date: string, price: string) => `Nell’annuncio del ${date}: ${price}.`,
+    copyRepriced: 'Copia il testo',
+    advertisedAnew: 'Già aggiornato',
     openText: 'Vai al testo',
   },
   history: {
@@ -394,7 +401,12 @@ export const it = {
       cancel: 'Chiudi',
       views: 'Quali auto',
       all: 'Tutte',
-      stock: { published: 'In vendita', unpublished: 'Da pubblicare', 'long-standing': 'Ferme da tempo' },
+      stock: {
+        published: 'In vendita',
+        unpublished: 'Da pubblicare',
+        'long-standing': 'Ferme da tempo',
+        repriced: 'Prezzo cambiato',
+      },
       emptyView: 'Qui non aspetta nessuna auto.',
       emptyStanding: 'Nessuna auto risulta in vendita.',
       emptyStandingHint:
