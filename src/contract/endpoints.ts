@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { administrationEndpoints } from './administration.ts';
 import { analyticsEndpoints } from './analytics.ts';
+import { apiKeyEndpoints } from './api-keys.ts';
 import { billingEndpoints } from './billing.ts';
 import { contactEndpoints } from './contact.ts';
 import { demoDashboardEndpoints } from './demo-dashboard.ts';
@@ -22,6 +23,7 @@ import { translationEndpoints } from './translations.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...ownDataEndpoints,
+  ...apiKeyEndpoints,
   ...subscriptionEndpoints,
   ...billingEndpoints,
   ...teamEndpoints,

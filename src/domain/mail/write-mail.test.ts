@@ -14,6 +14,9 @@ const examples = {
   'no-account': { kind: 'no-account', link },
   'password-changed': { kind: 'password-changed', firstName: 'Dina', link },
   'way-linked': { kind: 'way-linked', firstName: 'Dina', provider: 'Google', link },
+  'api-key-created': {
+    ...{ kind: 'api-key-created', firstName: 'Dina', name: 'Gestionale', lastCharacters: 'x9Qz', link },
+  },
   'deletion-planned': {
     ...{ kind: 'deletion-planned', firstName: 'Dina', on: '2026-12-21T10:00:00.000Z' },
     link: 'https://autoscritto.example/dashboard?tab=profile',

@@ -24,6 +24,8 @@ export interface Plan {
   /** Texts a language model writes for one, of which the best is taken. */
   modelCandidates: number;
   accounts: number;
+  /** Calls a minute by each API key; 0 is a plan without the API. */
+  apiCallsPerMinute: number;
   isPopular: boolean;
 }
 
@@ -37,6 +39,7 @@ export const plans = {
     writingsPerDay: 100,
     modelCandidates: 1,
     accounts: 1,
+    apiCallsPerMinute: 0,
     isPopular: false,
   },
   STARTER: {
@@ -48,6 +51,7 @@ export const plans = {
     writingsPerDay: 200,
     modelCandidates: 1,
     accounts: 1,
+    apiCallsPerMinute: 0,
     isPopular: false,
   },
   PRO: {
@@ -59,6 +63,7 @@ export const plans = {
     writingsPerDay: 2000,
     modelCandidates: 2,
     accounts: 1,
+    apiCallsPerMinute: 120,
     isPopular: true,
   },
   ELITE: {
@@ -70,6 +75,7 @@ export const plans = {
     writingsPerDay: 2000,
     modelCandidates: 2,
     accounts: 5,
+    apiCallsPerMinute: 300,
     isPopular: false,
   },
 } as const satisfies Record<PlanId, Plan>;

@@ -16,6 +16,8 @@ export type SecurityEvent =
   | 'password-changed'
   | 'linked-way-removed'
   | 'linked-way-allowed'
+  | 'api-key-created'
+  | 'api-key-revoked'
   | 'new-password-asked-for'
   | 'own-data-exported'
   | 'deletion-planned'
@@ -48,6 +50,8 @@ const welcome = new Set<SecurityEvent>([
   'password-changed',
   'linked-way-removed',
   'linked-way-allowed',
+  'api-key-created',
+  'api-key-revoked',
   'new-password-asked-for',
   'own-data-exported',
   'deletion-planned',
@@ -71,6 +75,8 @@ const whenDone: Partial<Record<EndpointName, SecurityEvent>> = {
   keepAccount: 'deletion-taken-back',
   removeLinkedWay: 'linked-way-removed',
   allowLinkedWay: 'linked-way-allowed',
+  createApiKey: 'api-key-created',
+  revokeApiKey: 'api-key-revoked',
   endSession: 'session-ended',
   endOtherSessions: 'other-sessions-ended',
   changeUserRole: 'role-changed',

@@ -31,6 +31,7 @@ const exported: Record<string, string> = {
   users: 'profile',
   accounts: 'waysToSignIn',
   sessions: 'sessions',
+  api_keys: 'apiKeys',
   consents: 'consents',
   billing_details: 'billingDetails',
   subscriptions: 'subscriptions',
@@ -119,6 +120,7 @@ describe('promise 40: the export', () => {
       subject: 'Domanda',
       message: 'Quanto costa?',
     });
+    await someone.call('POST', '/api/api-keys', { name: 'Gestionale', scopes: ['read'] });
     await someone.call('POST', '/api/account/consents', { version: '1.0' });
     await db.insert(usageReservations).values({
       ...{ id: randomUUID(), userId: someone.id, month: '2026-11', reservedAt: clock.now },

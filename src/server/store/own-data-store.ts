@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { findDescriptions } from './find-descriptions.ts';
 import {
   account,
+  apiKeys,
   auditLog,
   billingDetails,
   carOutcomes,
@@ -62,6 +63,13 @@ const shortParts: Record<ShortPart, (db: Database, person: Person) => Promise<Ow
       .select({ startedAt, lastUsedAt, expiresAt, ipAddress, userAgent })
       .from(session)
       .where(eq(session.userId, id));
+  },
+  apiKeys(db, { id }) {
+    const { name, scopes, lastFour: endsIn, createdAt, lastUsedAt } = apiKeys;
+    return db
+      .select({ name, scopes, endsIn, createdAt, lastUsedAt })
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, id));
   },
   consents: (db, { id }) => db.select().from(consents).where(eq(consents.userId, id)),
   billingDetails: (db, { id }) => db.select().from(billingDetails).where(eq(billingDetails.userId, id)),

@@ -22,6 +22,7 @@ import type { FigureName } from '#domain/analytics/figure.ts';
 import type { HappeningKind } from '#domain/analytics/happening.ts';
 import type { MarketTrends } from '#domain/analytics/market-trends.ts';
 import type { AnalyticsPeriod } from '#domain/analytics/period.ts';
+import type { ApiScope } from '#domain/api-keys/api-key.ts';
 import type { BillingCountry, BillingDetails } from '#domain/billing/billing-details.ts';
 import type { ReceiptKind, Vat } from '#domain/billing/receipt.ts';
 import type { Seller } from '#domain/billing/seller.ts';
@@ -203,6 +204,22 @@ export const account = pgTable(
     // One person per subject of a provider.
     unique('accounts_once').on(table.providerId, table.accountId),
   ],
+);
+
+/** Keys by which programs work as their user: the digest of each, never the key. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    name: text('name').notNull(),
+    scopes: jsonb('scopes').$type<ApiScope[]>().notNull(),
+    digest: text('digest').notNull().unique(),
+    lastFour: text('last_four').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('api_keys_of_user').on(table.userId)],
 );
 
 export const verification = pgTable(

@@ -12,6 +12,7 @@ export interface Belongings {
   receiptId: string;
   sessionId: string;
   linkedWayId: string;
+  apiKeyId: string;
   /** One he has sent, one he has received. */
   invitationId: string;
   receivedInvitationId: string;
@@ -76,6 +77,10 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   getTestUser: own,
   testLogin: { whose: 'anybody', payload: credentials },
   testLogout: own,
+
+  findApiKeys: own,
+  createApiKey: { whose: 'own', payload: ({ word }) => ({ name: word, scopes: ['read', 'write'] }) },
+  revokeApiKey: { whose: 'object', params: ({ apiKeyId }) => ({ id: apiKeyId }) },
 
   getOwnAccount: own,
   agreeToTerms: { whose: 'own', payload: () => ({ version: '2026-11-22' }) },
@@ -255,6 +260,7 @@ export const nobodys = (): Belongings => ({
   receiptId: randomUUID(),
   sessionId: 'nobody-has-this-one',
   linkedWayId: 'nobody-has-this-one',
+  apiKeyId: randomUUID(),
   invitationId: randomUUID(),
   receivedInvitationId: randomUUID(),
   memberId: 'nobody-has-this-one',

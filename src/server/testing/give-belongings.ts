@@ -51,6 +51,7 @@ export async function giveBelongings({
     ...{ id: linkedWayId, userId: owner.id },
     ...{ providerId: 'https://accounts.google.com', accountId: `${word} at Google` },
   });
+  const apiKey = await owner.call('POST', '/api/api-keys', { name: word, scopes: ['read'] });
   const of = async (path: string) => (await owner.call('GET', path)).body;
   return {
     ...{
@@ -62,6 +63,7 @@ export async function giveBelongings({
       memberId: member.id,
       contactId,
       linkedWayId,
+      apiKeyId: apiKey.body.id,
     },
     receiptId: (await of('/api/receipts'))[0].id,
     sessionId: (await of('/api/auth/sessions'))[0].id,

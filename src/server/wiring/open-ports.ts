@@ -18,6 +18,7 @@ import { watchIdentity } from '../operation/watch-identity.ts';
 import { accountStore } from '../store/account-store.ts';
 import { administrationStore } from '../store/administration-store.ts';
 import { analyticsStore } from '../store/analytics-store.ts';
+import { apiKeyStore } from '../store/api-key-store.ts';
 import { columnAnswerStore } from '../store/column-answer-store.ts';
 import { contactStore } from '../store/contact-store.ts';
 import type { Database } from '../store/database.ts';
@@ -70,6 +71,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ identity, subscriptions, payments, simulator, usage },
     ...{ limiter: rateLimiter(db), tickets: ticketStore(db), sessions: sessionStore(db) },
     ...{ accounts: accountStore(db), providerLinks: providerLinkStore(db, outboxIn) },
+    apiKeys: apiKeyStore(db, outboxIn),
     ...{ leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
     ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },

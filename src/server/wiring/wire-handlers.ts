@@ -15,6 +15,7 @@ import { reportLinks } from '../report-links.ts';
 import { accountRoutes } from '../routes/account-routes.ts';
 import { administrationRoutes } from '../routes/administration-routes.ts';
 import { analyticsRoutes } from '../routes/analytics-routes.ts';
+import { apiKeyRoutes } from '../routes/api-key-routes.ts';
 import { billingRoutes } from '../routes/billing-routes.ts';
 import { contactRoutes } from '../routes/contact-routes.ts';
 import { demoDashboardRoutes } from '../routes/demo-dashboard-routes.ts';
@@ -55,6 +56,7 @@ export function wireHandlers(
       ...{ ...ports, consents: consentStore(db) },
       ...{ ownData: ownDataStore(db), packArchive: packZip },
     }),
+    ...apiKeyRoutes(ports),
     ...signInRoutes({
       ...{ ...ports, origins },
       onFault: (fault) => noteProviderFault(ports.note, fault),

@@ -34,6 +34,7 @@ export const queryKeys = {
   subscription: [calls.getSubscription.path],
   openBill: [calls.payOpenBill.path],
   changePreview: (plan: string, cycle: string) => [calls.previewPlanChange.path, plan, cycle],
+  apiKeys: [calls.findApiKeys.path],
   linkedWays: [calls.findLinkedWays.path],
   signInWays: [calls.findSignInWays.path],
   mailedLink: (token: string) => [calls.readLink.path, token],

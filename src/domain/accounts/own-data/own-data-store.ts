@@ -8,6 +8,7 @@ export const shortParts = [
   'profile',
   'waysToSignIn',
   'sessions',
+  'apiKeys',
   'consents',
   'billingDetails',
   'subscriptions',

@@ -68,6 +68,15 @@ export const de = {
         { label: 'Profil öffnen', link },
       ],
     }),
+    'api-key-created': ({ firstName, name, lastCharacters, link }) => ({
+      subject: 'Ein neuer API-Schlüssel öffnet Ihr Konto',
+      parts: [
+        hello(firstName),
+        `in Ihrem Konto wurde der API-Schlüssel „${name}“ angelegt, der auf ${lastCharacters} endet: Das Programm, das ihn hat, liest oder schreibt Texte in Ihrem Namen. Wenn Sie das waren, ist alles in Ordnung.`,
+        'Wenn nicht, widerrufen Sie den Schlüssel in Ihrem Profil und wählen Sie ein neues Passwort: Damit wird auch jeder abgemeldet, der in Ihrem Konto ist.',
+        { label: 'Profil öffnen', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Dein Konto wird gelöscht',
       parts: [

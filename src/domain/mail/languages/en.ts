@@ -68,6 +68,15 @@ export const en = {
         { label: 'Open the profile', link },
       ],
     }),
+    'api-key-created': ({ firstName, name, lastCharacters, link }) => ({
+      subject: 'A new API key opens your account',
+      parts: [
+        hello(firstName),
+        `the API key “${name}”, which ends in ${lastCharacters}, was created in your account: the program that has it reads or writes descriptions in your name. If it was you, all is well.`,
+        'If it was not you, revoke the key in your profile and choose a new password: that also signs out whoever is in your account.',
+        { label: 'Open the profile', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Your account will be deleted',
       parts: [

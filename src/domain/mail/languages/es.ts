@@ -68,6 +68,15 @@ export const es = {
         { label: 'Abrir el perfil', link },
       ],
     }),
+    'api-key-created': ({ firstName, name, lastCharacters, link }) => ({
+      subject: 'Una nueva clave de API abre tu cuenta',
+      parts: [
+        hello(firstName),
+        `en tu cuenta se ha creado la clave de API «${name}», que termina en ${lastCharacters}: el programa que la tiene lee o escribe textos en tu nombre. Si has sido tú, todo está bien.`,
+        'Si no, revoca la clave en tu perfil y elige una contraseña nueva: así se cierran también las sesiones abiertas por otros.',
+        { label: 'Abrir el perfil', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Tu cuenta se va a eliminar',
       parts: [

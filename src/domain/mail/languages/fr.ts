@@ -68,6 +68,15 @@ export const fr = {
         { label: 'Ouvrir le profil', link },
       ],
     }),
+    'api-key-created': ({ firstName, name, lastCharacters, link }) => ({
+      subject: 'Une nouvelle clé API ouvre votre compte',
+      parts: [
+        hello(firstName),
+        `la clé API « ${name} », qui se termine par ${lastCharacters}, a été créée dans votre compte : le programme qui l’utilise lit ou rédige des textes en votre nom. Si c’était vous, tout va bien.`,
+        'Sinon, révoquez la clé dans votre profil et choisissez un nouveau mot de passe : les sessions ouvertes par d’autres se ferment aussi.',
+        { label: 'Ouvrir le profil', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Votre compte va être supprimé',
       parts: [

@@ -68,6 +68,15 @@ export const it = {
         { label: 'Apri il profilo', link },
       ],
     }),
+    'api-key-created': ({ firstName, name, lastCharacters, link }) => ({
+      subject: 'Una nuova chiave API apre il tuo account',
+      parts: [
+        hello(firstName),
+        `nel tuo account è stata creata la chiave API «${name}», che finisce con ${lastCharacters}: il programma che la usa legge o scrive annunci a tuo nome. Se sei stato tu, è tutto a posto.`,
+        'Se non sei stato tu, revoca la chiave nel profilo e scegli una nuova password: si chiudono anche le sessioni aperte da altri.',
+        { label: 'Apri il profilo', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Il tuo account verrà eliminato',
       parts: [

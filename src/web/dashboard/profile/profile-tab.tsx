@@ -1,6 +1,7 @@
 import { call } from '#web/api/call.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { formDraftOf } from '#web/form-draft.ts';
+import { ApiKeysCard } from '../api-keys/api-keys-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { LinkedWaysCard } from './linked-ways-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
@@ -26,6 +27,7 @@ export function ProfileTab() {
       <div className="grid gap-4">
         <SessionsCard />
         <LinkedWaysCard />
+        <ApiKeysCard />
         <DeletionCard />
       </div>
     </div>

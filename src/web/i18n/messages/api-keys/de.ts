@@ -1,0 +1,42 @@
+import type { ApiKeysMessages } from '../../api-keys-messages.ts';
+
+export const de: ApiKeysMessages = {
+  title: 'API-Schlüssel',
+  text: 'Mit einem Schlüssel schreibt und liest Ihr Händlerprogramm die Texte für Sie. Jedes Programm bekommt seinen eigenen.',
+  upsell: 'Die API gehört zu den Tarifen PRO und ELITE.',
+  ofOwner: 'Den Tarif Ihres Teams wählt der Inhaber: Bitten Sie ihn um einen mit API.',
+  plans: 'Tarife ansehen',
+  silent: 'Mit Ihrem jetzigen Tarif ruhen diese Schlüssel: Mit PRO oder ELITE funktionieren sie wieder.',
+  create: 'Schlüssel anlegen',
+  form: {
+    name: 'Name des Programms',
+    nameHint: 'Zum Wiedererkennen: Händlerprogramm, Website …',
+    nameMissing: 'Geben Sie einen Namen ein.',
+    access: 'Was es darf',
+    submit: 'Anlegen',
+    creating: 'Wird angelegt',
+    cancel: 'Abbrechen',
+  },
+  access: { read: 'Lesen', write: 'Schreiben', both: 'Lesen und schreiben' },
+  created: {
+    title: 'Kopieren Sie den Schlüssel jetzt',
+    text: 'Wir zeigen ihn nie wieder. Wer ihn hat, arbeitet in Ihrem Konto: Bewahren Sie ihn wie ein Passwort auf.',
+    secret: 'Schlüssel',
+    copy: 'Kopieren',
+    copied: 'Schlüssel kopiert',
+    copyFailed: 'Kopieren Sie ihn von Hand: Der Schlüssel ist markiert.',
+    done: 'Ich habe ihn gespeichert',
+  },
+  endsIn: 'Endet auf',
+  createdAt: (day: string) => `Angelegt am ${day}`,
+  lastUsed: (day: string) => `Zuletzt benutzt: ${day}`,
+  neverUsed: 'Nie benutzt',
+  revoke: 'Widerrufen',
+  revokeOf: (name: string) => `Schlüssel ${name} widerrufen`,
+  revokeTitle: (name: string) => `„${name}“ widerrufen?`,
+  revokeText:
+    'Das Programm, das ihn benutzt, hört sofort auf zu arbeiten. Das lässt sich nicht rückgängig machen: Es braucht dann einen neuen Schlüssel.',
+  keep: 'Schlüssel behalten',
+  revoked: { title: 'Schlüssel widerrufen', description: 'Niemand kann ihn mehr benutzen.' },
+  failed: 'Die Schlüssel konnten nicht geladen werden.',
+};

@@ -1,0 +1,42 @@
+import type { ApiKeysMessages } from '../../api-keys-messages.ts';
+
+export const es: ApiKeysMessages = {
+  title: 'Claves de API',
+  text: 'Con una clave, tu programa de gestión escribe y lee los anuncios por ti. Da a cada programa la suya.',
+  upsell: 'La API forma parte de los planes PRO y ELITE.',
+  ofOwner: 'El plan de tu equipo lo elige el titular: pídele uno con API.',
+  plans: 'Ver los planes',
+  silent: 'Con tu plan actual estas claves están paradas: vuelven a funcionar con PRO o ELITE.',
+  create: 'Crear una clave',
+  form: {
+    name: 'Nombre del programa',
+    nameHint: 'Para reconocerla: programa de gestión, página web …',
+    nameMissing: 'Escribe un nombre.',
+    access: 'Qué puede hacer',
+    submit: 'Crear',
+    creating: 'Creando',
+    cancel: 'Cancelar',
+  },
+  access: { read: 'Consultar', write: 'Solo escribir', both: 'Consultar y escribir' },
+  created: {
+    title: 'Copia la clave ahora',
+    text: 'No volveremos a mostrarla. Quien la tiene trabaja en tu cuenta: guárdala como una contraseña.',
+    secret: 'Clave',
+    copy: 'Copiar',
+    copied: 'Clave copiada',
+    copyFailed: 'Cópiala a mano: la clave está seleccionada.',
+    done: 'La he guardado',
+  },
+  endsIn: 'Termina en',
+  createdAt: (day: string) => `Creada el ${day}`,
+  lastUsed: (day: string) => `Último uso: ${day}`,
+  neverUsed: 'Nunca usada',
+  revoke: 'Revocar',
+  revokeOf: (name: string) => `Revocar la clave ${name}`,
+  revokeTitle: (name: string) => `¿Revocar «${name}»?`,
+  revokeText:
+    'El programa que la usa se detiene al momento. No se puede deshacer: necesitará una clave nueva.',
+  keep: 'Conservar la clave',
+  revoked: { title: 'Clave revocada', description: 'Ya nadie puede usarla.' },
+  failed: 'Las claves no se han podido cargar.',
+};
