@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiScope } from '#domain/api-keys/api-key.ts';
 
 /** Who may call: anybody, anybody but recognised when signed in, somebody signed in, or an administrator. */
 export type Access = 'anyone' | 'recognised' | 'signed-in' | 'admin';
@@ -15,6 +16,8 @@ export interface Endpoint {
   summary: string;
   /** Exists in demo mode only; elsewhere it answers 404. */
   demoOnly?: true;
+  /** The same call for dealers' programs: by an API key that has the scope, never by a session. */
+  forPrograms?: { path: `/api/v1/${string}`; scope: ApiScope };
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** The JSON body; at most `mostBytes` long, or a megabyte; 128 kB where nobody has to be signed in. */

@@ -116,6 +116,7 @@ export const listingEndpoints = {
     method: 'POST',
     path: '/api/extract-url',
     access: 'signed-in',
+    forPrograms: { path: '/api/v1/listings', scope: 'write' },
     summary: 'Reads the vehicle out of a listing page',
     payload: extractUrlPayloadSchema,
     answer: extractUrlAnswerSchema,

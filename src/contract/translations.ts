@@ -67,6 +67,7 @@ export const translationEndpoints = {
     method: 'POST',
     path: '/api/translate',
     access: 'signed-in',
+    forPrograms: { path: '/api/v1/translations', scope: 'write' },
     summary: 'A text of ours written again in another language; any other one through the language model',
     payload: translatePayloadSchema,
     answer: translateAnswerSchema,

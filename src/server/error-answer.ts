@@ -5,6 +5,13 @@ import type { Localised } from '#domain/shared/localised.ts';
 import { InvalidInput } from './check-input.ts';
 import { isDatabaseAway } from './store/database-away.ts';
 
+export interface ErrorAnswer {
+  status: ContentfulStatusCode;
+  /** What programs tell errors apart by. */
+  id: ErrorKind | 'internal';
+  body: ErrorBody;
+}
+
 export interface ErrorBody {
   message: string;
   /** The first field at fault. */
@@ -29,21 +36,23 @@ export function errorAnswer(
   error: unknown,
   language: Language,
   onError: (error: unknown) => void,
-): { status: ContentfulStatusCode; body: ErrorBody } {
+): ErrorAnswer {
   if (error instanceof InvalidInput) {
     const [first] = error.faults;
     return {
       status: 400,
+      id: 'invalid',
       body: { message: first?.message ?? '', field: first?.field ?? '', errors: error.faults },
     };
   }
   if (error instanceof ProductError) {
     const body = { message: error.text[language], ...(error.field ? { field: error.field } : {}) };
-    return { status: statusOf[error.kind], body };
+    return { status: statusOf[error.kind], id: error.kind, body };
   }
   onError(error);
-  if (isDatabaseAway(error)) return { status: 503, body: { message: databaseAway[language] } };
-  return { status: 500, body: { message: unexpected[language] } };
+  if (isDatabaseAway(error))
+    return { status: 503, id: 'unavailable', body: { message: databaseAway[language] } };
+  return { status: 500, id: 'internal', body: { message: unexpected[language] } };
 }
 
 /** Browsers look for the word Unauthorized after the status, in every language. */

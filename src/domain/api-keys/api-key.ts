@@ -1,3 +1,4 @@
+import type { User } from '#domain/accounts/user.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
 
@@ -22,6 +23,13 @@ export interface ApiKey {
   createdAt: Date;
   /** To the minute; undefined for a key that was never used. */
   lastUsedAt: Date | undefined;
+}
+
+/** Whom a program works as, and what its key allows. */
+export interface KeyHolder {
+  user: User;
+  keyId: string;
+  scopes: readonly ApiScope[];
 }
 
 /** The keys of users; a revoked one is dead at once, for every process. */

@@ -18,6 +18,7 @@ export type SecurityEvent =
   | 'linked-way-allowed'
   | 'api-key-created'
   | 'api-key-revoked'
+  | 'api-key-refused'
   | 'new-password-asked-for'
   | 'own-data-exported'
   | 'deletion-planned'

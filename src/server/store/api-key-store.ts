@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { apiKeys, user } from './schema.ts';
 
 /** A secret of so much chance needs neither salt nor a slow digest. */
-const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+export const digestOfKey = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 export function apiKeyStore(db: Database, outboxIn: (tx: Database) => Outbox): ApiKeyStore {
   return {
@@ -26,7 +26,12 @@ export function apiKeyStore(db: Database, outboxIn: (tx: Database) => Outbox): A
         const [kept] = await tx.select({ n: count() }).from(apiKeys).where(eq(apiKeys.userId, asked.userId));
         if ((kept?.n ?? 0) >= most) return undefined;
         const secret = apiKeyPrefix + randomBytes(32).toString('base64url');
-        const row = { ...asked, scopes: [...scopes], digest: digestOf(secret), lastFour: secret.slice(-4) };
+        const row = {
+          ...asked,
+          scopes: [...scopes],
+          digest: digestOfKey(secret),
+          lastFour: secret.slice(-4),
+        };
         const [created] = await tx.insert(apiKeys).values(row).returning();
         if (!created) throw new Error('A key was not kept');
         const key = keyOf(created);

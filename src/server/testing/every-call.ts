@@ -241,12 +241,24 @@ export function everyCall(): CallToTry[] {
   });
 }
 
-/** The address of a call about somebody's belongings. */
-export function addressOf({ endpoint, params }: CallToTry, of: Belongings): string {
+/** Those of programs, each with its address under `/api/v1`. */
+export function everyApiCall(): (CallToTry & { forPrograms: NonNullable<Endpoint['forPrograms']> })[] {
+  return everyCall().flatMap((call) => {
+    const { forPrograms } = call.endpoint;
+    return forPrograms ? [{ ...call, forPrograms }] : [];
+  });
+}
+
+/** The address of a call about somebody's belongings, by its path of the contract or another one with the same parameters. */
+export function addressOf(
+  { endpoint, params }: CallToTry,
+  of: Belongings,
+  path: string = endpoint.path,
+): string {
   const given = params?.(of) ?? {};
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = given[name];
-    if (value === undefined) throw new Error(`${endpoint.path} needs ${name}.`);
+    if (value === undefined) throw new Error(`${path} needs ${name}.`);
     return value;
   });
 }

@@ -10,6 +10,7 @@ import { choosePayments } from '../choose-payments.ts';
 import { claimAtSignIn } from '../claim-at-sign-in.ts';
 import { createDocumentPrinter } from '../gateways/documents/create-document-printer.ts';
 import { createIdentity } from '../gateways/identity/create-identity.ts';
+import { keyUserFinder } from '../gateways/identity/find-key-user.ts';
 import { createListingReader } from '../gateways/listing-reader/create-listing-reader.ts';
 import { createTextScorer } from '../gateways/text-scorer/create-text-scorer.ts';
 import { keepReservations } from '../keep-reservations.ts';
@@ -71,7 +72,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ identity, subscriptions, payments, simulator, usage },
     ...{ limiter: rateLimiter(db), tickets: ticketStore(db), sessions: sessionStore(db) },
     ...{ accounts: accountStore(db), providerLinks: providerLinkStore(db, outboxIn) },
-    apiKeys: apiKeyStore(db, outboxIn),
+    ...{ apiKeys: apiKeyStore(db, outboxIn), findKey: keyUserFinder(db) },
     ...{ leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
     ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { mountApi } from '../endpoints/mount-api.ts';
 import { mountEndpoints } from '../endpoints/mount-endpoints.ts';
 import { readStripeEvent } from '../gateways/stripe/read-stripe-event.ts';
 import { hasLeft } from '../has-left.ts';
@@ -28,6 +29,8 @@ export function serveHttp(deps: AppDeps, ports: Ports, handlers: Handlers): Hono
   });
   http.use(watchRequests({ log, accessLog, metrics, trustedProxies: operation.trustedProxies }));
   http.use(secureAnswers({ paysByStripe: stripe !== undefined }));
+  // In front of the question where a call comes from: a key is never sent by a browser itself.
+  http.route('/', mountApi({ handlers, onError, note, findKey: ports.findKey }));
   http.use(
     '/api/*',
     refuseForeignOrigins(origins, () => note('foreign-origin-refused')),
