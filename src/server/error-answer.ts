@@ -9,6 +9,8 @@ export interface ErrorAnswer {
   status: ContentfulStatusCode;
   /** What programs tell errors apart by. */
   id: ErrorKind | 'internal';
+  /** Seconds, for `Retry-After`. */
+  retryAfter?: number;
   body: ErrorBody;
 }
 
@@ -47,7 +49,8 @@ export function errorAnswer(
   }
   if (error instanceof ProductError) {
     const body = { message: error.text[language], ...(error.field ? { field: error.field } : {}) };
-    return { status: statusOf[error.kind], id: error.kind, body };
+    const { kind, retryAfter } = error;
+    return { status: statusOf[kind], id: kind, body, ...(retryAfter ? { retryAfter } : {}) };
   }
   onError(error);
   if (isDatabaseAway(error))

@@ -18,12 +18,20 @@ export class ProductError extends Error {
   readonly text: Localised;
   /** The field at fault, as it is named in the payload (`mileage`, `targetCustomers`). */
   readonly field: string | undefined;
+  /** Seconds after which it may be tried again, of `too-many-requests`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: ErrorKind, text: Localised, field?: string, options?: ErrorOptions) {
+  constructor(
+    kind: ErrorKind,
+    text: Localised,
+    field?: string,
+    options?: ErrorOptions & { retryAfter?: number },
+  ) {
     super(text.en, options);
     this.name = 'ProductError';
     this.kind = kind;
     this.text = text;
     this.field = field;
+    this.retryAfter = options?.retryAfter;
   }
 }

@@ -10,6 +10,20 @@ export interface RateLimiter {
   take(key: string, limit: Limit, now: Date): Promise<boolean>;
 }
 
+/** Where a limit stands after one more was asked for. */
+export interface Meter {
+  /** False when there was none left to take. */
+  isTaken: boolean;
+  left: number;
+  /** When the span is over and counting begins anew. */
+  endsAt: Date;
+}
+
+/** The same for callers who are told how much is left. */
+export interface MeteredLimiter {
+  meter(key: string, limit: Limit, now: Date): Promise<Meter>;
+}
+
 /** The same where success wipes out the failures before it. */
 export interface AttemptLimiter extends RateLimiter {
   /** Begins to count anew. */

@@ -18,5 +18,8 @@ export async function takeTurn(
   refusal: Localised,
   field?: string,
 ): Promise<void> {
-  if (!(await limiter.take(key, limit, now()))) throw new ProductError('too-many-requests', refusal, field);
+  if (await limiter.take(key, limit, now())) return;
+  // The span began before now, so it is over by then.
+  const retryAfter = Math.ceil(limit.milliseconds / 1000);
+  throw new ProductError('too-many-requests', refusal, field, { retryAfter });
 }

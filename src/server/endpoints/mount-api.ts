@@ -11,10 +11,11 @@ import { type NoteSecurity, noteRefused } from '../operation/security-event.ts';
 import type { Handlers } from '../routes/handler.ts';
 import { answerAtOnce } from './answer-at-once.ts';
 import { authoriseKey, type FindKey } from './authorise-key.ts';
+import { type KeyLimits, limitKey } from './limit-key.ts';
 import { limitBody, readInput } from './read-input.ts';
 import type { UntypedHandler } from './untyped-call.ts';
 
-interface ApiSettings {
+interface ApiSettings extends KeyLimits {
   handlers: Handlers;
   findKey: FindKey;
   /** Told of every error that is not the caller's. */
@@ -30,7 +31,8 @@ interface Known {
  * The contract's calls for programs under `/api/v1`: the same handlers, by a key instead of a session. Browsers send no
  * key by themselves, so it does not matter which site a call comes from.
  */
-export function mountApi({ handlers, findKey, onError, note }: ApiSettings): Hono<Known> {
+export function mountApi(settings: ApiSettings): Hono<Known> {
+  const { handlers, findKey, onError, note } = settings;
   const app = new Hono<Known>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
@@ -45,7 +47,9 @@ export function mountApi({ handlers, findKey, onError, note }: ApiSettings): Hon
       const request = currentRequest();
       if (request) request.route = forPrograms.path;
       try {
-        c.set('holder', await authoriseKey(forPrograms.scope, findKey, c.req.raw.headers));
+        const holder = await authoriseKey(forPrograms.scope, findKey, c.req.raw.headers);
+        await limitKey(settings, holder, (name, value) => c.header(name, value));
+        c.set('holder', holder);
       } catch (error) {
         if (error instanceof ProductError && error.kind === 'unauthenticated') note('api-key-refused');
         return refused(c, error);
@@ -76,10 +80,14 @@ function withoutCookies(headers: Headers): Headers {
   return others;
 }
 
+/** Seconds, where what is full at the moment empties by itself. */
+const shortWait = 10;
+
 function refuse(c: Context, error: unknown, onError: (error: unknown) => void): Response {
   // Nobody is there to read an answer.
   if (error instanceof WritingStopped) return new Response(null, { status: 499 });
-  const { status, id, body } = errorAnswer(error, languageOf(c.req.raw.headers), onError);
+  const { status, id, body, retryAfter } = errorAnswer(error, languageOf(c.req.raw.headers), onError);
   if (id === 'unauthenticated') c.header('www-authenticate', 'Bearer');
+  if (status === 429) c.header('retry-after', String(retryAfter ?? shortWait));
   return c.json({ error: id, ...body }, status);
 }

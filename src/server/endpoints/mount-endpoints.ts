@@ -81,6 +81,7 @@ export function mountEndpoints(settings: MountSettings): Hono<Known> {
 function refuse(c: Context, error: unknown, language: Language, onError: (error: unknown) => void): Response {
   // Nobody is there to read an answer.
   if (error instanceof WritingStopped) return new Response(null, { status: 499 });
-  const { status, body } = errorAnswer(error, language, onError);
+  const { status, body, retryAfter } = errorAnswer(error, language, onError);
+  if (retryAfter) c.header('retry-after', String(retryAfter));
   return c.json(body, status);
 }

@@ -92,4 +92,17 @@ describe.each(sharedServices())('%s', (_, service) => {
       expect((await ask(await someone(), 3)).status).not.toBe(429);
     },
   );
+
+  test('promise 12: calls by an API key are counted by both processes together', async () => {
+    const dealer = await service.signedIn('PRO');
+    const { body } = await dealer.call('POST', '/api/api-keys', { name: 'Gestionale', scopes: ['read'] });
+    const headers = { authorization: `Bearer ${body.secret}`, ...posing };
+    const program = service.visitor();
+    const ask = () => program.call('GET', '/api/v1/descriptions', undefined, headers);
+    const answers = await Promise.all(Array.from({ length: 125 }, ask));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.headers).toMatchObject({ 'ratelimit-limit': '120', 'ratelimit-remaining': '0' });
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
