@@ -29,6 +29,7 @@ const statusOf = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  'key-reused': 422,
   'too-many-requests': 429,
   unavailable: 503,
 } satisfies Record<ErrorKind, ContentfulStatusCode>;

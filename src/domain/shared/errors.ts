@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'key-reused'
   | 'limit-reached'
   | 'too-large'
   | 'too-many-requests'

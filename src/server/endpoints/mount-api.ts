@@ -10,6 +10,7 @@ import { currentRequest } from '../operation/request-context.ts';
 import { type NoteSecurity, noteRefused } from '../operation/security-event.ts';
 import type { Handlers } from '../routes/handler.ts';
 import { answerAtOnce } from './answer-at-once.ts';
+import { answerOnce, fingerprintOf, type IdempotentAnswers, readIdempotencyKey } from './answer-once.ts';
 import { authoriseKey, type FindKey } from './authorise-key.ts';
 import { type KeyLimits, limitKey } from './limit-key.ts';
 import { limitBody, readInput } from './read-input.ts';
@@ -18,6 +19,7 @@ import type { UntypedHandler } from './untyped-call.ts';
 interface ApiSettings extends KeyLimits {
   handlers: Handlers;
   findKey: FindKey;
+  answers: IdempotentAnswers;
   /** Told of every error that is not the caller's. */
   onError(error: unknown): void;
   note: NoteSecurity;
@@ -61,10 +63,15 @@ export function mountApi(settings: ApiSettings): Hono<Known> {
       const language = languageOf(c.req.raw.headers);
       const headers = withoutCookies(c.req.raw.headers);
       try {
-        const { user } = c.get('holder');
+        const { user, keyId } = c.get('holder');
+        const idempotencyKey = forPrograms.scope === 'write' ? readIdempotencyKey(headers) : undefined;
         const input = await readInput(endpoint, c, language);
-        const call = { ...input, user, headers, language, signal: c.req.raw.signal };
-        return await answerAtOnce(c, endpoint, handler, call);
+        // Who is gone may ask again by the same key: then the answer had better be there.
+        const signal = idempotencyKey ? neverAborted : c.req.raw.signal;
+        const work = () => answerAtOnce(c, endpoint, handler, { ...input, user, headers, language, signal });
+        if (!idempotencyKey) return await work();
+        const fingerprint = fingerprintOf(name, input.params, input.payload);
+        return await answerOnce(c, settings, { keyId, idempotencyKey, fingerprint }, work);
       } catch (error) {
         return refused(c, error);
       }
@@ -73,6 +80,8 @@ export function mountApi(settings: ApiSettings): Hono<Known> {
   app.all('/api/v1/*', (c) => c.json({ error: 'not-found', message: 'There is no such call.' }, 404));
   return app;
 }
+
+const neverAborted = new AbortController().signal;
 
 function withoutCookies(headers: Headers): Headers {
   const others = new Headers(headers);

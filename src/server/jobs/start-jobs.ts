@@ -4,6 +4,7 @@ import type { Config } from '#server/config/read-config.ts';
 import { reportLinks } from '#server/report-links.ts';
 import { analyticsStore } from '#server/store/analytics-store.ts';
 import type { Database } from '#server/store/database.ts';
+import { idempotentAnswerStore } from '#server/store/idempotent-answers.ts';
 import { jobTurns } from '#server/store/job-turns.ts';
 import { marketStore } from '#server/store/market-store.ts';
 import { createOutbox } from '#server/store/outbox.ts';
@@ -36,7 +37,7 @@ export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop
   const tickets = ticketStore(db);
   const jobs = [
     giveBackAbandonedUsage(usageStore(db), now),
-    sweepExpired([tickets, sessionStore(db), limiter], now, onError),
+    sweepExpired([tickets, sessionStore(db), limiter, idempotentAnswerStore(db)], now, onError),
     repeatReconciliation(app.reconcile),
     mailReportsMonthly({
       ...{ analytics: analyticsStore(db), reports: reportStore(db), tickets, now, onError },

@@ -26,4 +26,19 @@ describe.each(sharedServices())('%s', (_, service) => {
     const authorization = `Bearer as_live_${'x'.repeat(43)}`;
     expect((await service.visitor().call('GET', path, undefined, { authorization })).status).toBe(401);
   });
+
+  test('promise 50: of calls under one idempotency key, sent to both processes at once, one is done', async () => {
+    const dealer = await service.signedIn('PRO');
+    const asked = { name: 'Gestionale', scopes: ['write'] };
+    const { body } = await dealer.call('POST', '/api/api-keys', asked);
+    const headers = { authorization: `Bearer ${body.secret}`, 'idempotency-key': 'car-17' };
+    const vehicleData = { make: 'Fiat', model: 'Panda', copyStyles: ['professional'] };
+    const program = service.visitor();
+    const write = () => program.call('POST', path, { vehicleData }, headers);
+    const statuses = (await Promise.all(Array.from({ length: 8 }, write))).map(({ status }) => status);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    const [first, second] = [await write(), await write()];
+    expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+    expect((await dealer.call('GET', '/api/descriptions')).body).toHaveLength(1);
+  });
 });

@@ -58,6 +58,7 @@ const exported: Record<string, string> = {
 const exceptions: Record<string, string> = {
   rate_limits: 'counts of tries, gone within a day, which tell who is kept out how',
   tickets: 'digests of secrets good for hours; whom they were mailed to is among the mails',
+  idempotent_answers: 'second copies of answers to programs, gone within a day',
   verifications: 'nothing is written there: Better Auth would keep links of its own in it',
   simulated_subscriptions:
     'the books of the payment provider of demo mode; what we know of them is under subscriptions',

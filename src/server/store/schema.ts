@@ -222,6 +222,24 @@ export const apiKeys = pgTable(
   (table) => [index('api_keys_of_user').on(table.userId)],
 );
 
+/** Answers that a program may ask for again within a day; null while the call is running. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    answer: text('answer'),
+    begunAt: instant('begun_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keyId, table.idempotencyKey] }),
+    index('idempotent_answers_age').on(table.begunAt),
+  ],
+);
+
 export const verification = pgTable(
   'verifications',
   {

@@ -18,6 +18,7 @@ export async function programOf(
   const asProgram = { authorization: `Bearer ${body.secret}` };
   return {
     ...{ secret: body.secret, keyId: body.id },
-    call: (method, path, payload, headers) => call(method, path, payload, { ...asProgram, ...headers }),
+    call: (method, path, payload, headers, leaving) =>
+      call(method, path, payload, { ...asProgram, ...headers }, leaving),
   };
 }

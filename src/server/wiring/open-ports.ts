@@ -25,6 +25,7 @@ import { contactStore } from '../store/contact-store.ts';
 import type { Database } from '../store/database.ts';
 import { descriptionStore } from '../store/description-store.ts';
 import { houseSentenceStore } from '../store/house-sentence-store.ts';
+import { idempotentAnswerStore } from '../store/idempotent-answers.ts';
 import { leavingStore } from '../store/leaving-store.ts';
 import { marketStore } from '../store/market-store.ts';
 import { createOutbox } from '../store/outbox.ts';
@@ -73,6 +74,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ limiter: rateLimiter(db), tickets: ticketStore(db), sessions: sessionStore(db) },
     ...{ accounts: accountStore(db), providerLinks: providerLinkStore(db, outboxIn) },
     ...{ apiKeys: apiKeyStore(db, outboxIn), findKey: keyUserFinder(db) },
+    idempotentAnswers: idempotentAnswerStore(db),
     ...{ leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
     ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },

@@ -30,7 +30,18 @@ export function serveHttp(deps: AppDeps, ports: Ports, handlers: Handlers): Hono
   http.use(watchRequests({ log, accessLog, metrics, trustedProxies: operation.trustedProxies }));
   http.use(secureAnswers({ paysByStripe: stripe !== undefined }));
   // In front of the question where a call comes from: a key is never sent by a browser itself.
-  http.route('/', mountApi({ handlers, onError, note, now, findKey: ports.findKey, limiter: ports.limiter }));
+  http.route(
+    '/',
+    mountApi({
+      handlers,
+      onError,
+      note,
+      now,
+      findKey: ports.findKey,
+      limiter: ports.limiter,
+      answers: ports.idempotentAnswers,
+    }),
+  );
   http.use(
     '/api/*',
     refuseForeignOrigins(origins, () => note('foreign-origin-refused')),
