@@ -83,7 +83,7 @@ export const descriptionPageSize = 50;
 export const descriptionListQuerySchema = z.object({
   /** Words, each part of make, model, version, year, fuel, price, plate, stock number or notes. */
   search: z.string().max(100).transform(cleanLine).default(''),
-  /** Cars on sale, those nobody published, those on sale for more than 45 days, those with another price than advertised. */
+  /** Cars on sale, those nobody published, those on sale for more than 45 days, those with another price than advertised or a translation out of date. */
   view: z.enum(stockViews).optional(),
   limit: z.coerce.number().int().min(1).max(descriptionPageSize).default(descriptionPageSize),
   /** `createdAt` and `id` of the last description of the page before. */
@@ -116,8 +116,13 @@ export const descriptionEndpoints = {
     path: '/api/descriptions/waiting',
     access: 'signed-in',
     summary:
-      "How many of the user's cars nobody has published, are on sale for more than 45 days, or cost something else than advertised",
-    answer: z.object({ unpublished: z.int(), longStanding: z.int(), repriced: z.int() }),
+      "How many of the user's cars nobody has published, are on sale for more than 45 days, cost something else than advertised, or have a translation out of date",
+    answer: z.object({
+      unpublished: z.int(),
+      longStanding: z.int(),
+      repriced: z.int(),
+      outdatedTranslation: z.int(),
+    }),
   },
   deleteDescription: {
     method: 'DELETE',

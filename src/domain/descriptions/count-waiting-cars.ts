@@ -7,11 +7,12 @@ export interface WaitingCars {
   unpublished: number;
   longStanding: number;
   repriced: number;
+  outdatedTranslation: number;
 }
 
 /**
- * Counts the cars of a user's stock that nobody has published, those on sale for more than 45 days, and those whose
- * price was changed since a text was last taken to a place.
+ * Counts the cars of a user's stock that nobody has published, those on sale for more than 45 days, those whose price
+ * was changed since a text was last taken to a place, and those with a translation older than the text's last wording.
  */
 export async function countWaitingCars(
   descriptions: Pick<DescriptionStore, 'count'>,
@@ -20,10 +21,11 @@ export async function countWaitingCars(
 ): Promise<WaitingCars> {
   const standingSince = longStandingSince(now);
   const countIn = (view: StockView) => descriptions.count({ userId: user.ownerId, view, standingSince });
-  const [unpublished, longStanding, repriced] = await Promise.all([
+  const [unpublished, longStanding, repriced, outdatedTranslation] = await Promise.all([
     countIn('unpublished'),
     countIn('long-standing'),
     countIn('repriced'),
+    countIn('outdated-translation'),
   ]);
-  return { unpublished, longStanding, repriced };
+  return { unpublished, longStanding, repriced, outdatedTranslation };
 }

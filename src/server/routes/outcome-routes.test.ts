@@ -577,18 +577,19 @@ test('what waits is counted, and found by the view of the same name', async () =
     (await owner.call('GET', `/api/descriptions?view=${view}`)).body.map(
       (car: { model: string }) => car.model,
     );
-  expect(await waiting()).toEqual({ unpublished: 1, longStanding: 1, repriced: 0 });
+  expect(await waiting()).toEqual({ unpublished: 1, longStanding: 1, repriced: 0, outdatedTranslation: 0 });
   expect(await models('unpublished')).toEqual(['Panda']);
   expect(await models('long-standing')).toEqual(['Tipo']);
   expect(await models('published')).toEqual(['Punto', 'Tipo']);
   await mark(tipo, { sold: { on: ago(1) } });
   await mark(panda, { withdrawn: { on: ago(1) } });
-  expect(await waiting()).toEqual({ unpublished: 0, longStanding: 0, repriced: 0 });
+  expect(await waiting()).toEqual({ unpublished: 0, longStanding: 0, repriced: 0, outdatedTranslation: 0 });
   const stranger = await signedIn({ subscriptionPlan: 'ELITE' });
   expect((await stranger.call('GET', '/api/descriptions/waiting')).body).toEqual({
     unpublished: 0,
     longStanding: 0,
     repriced: 0,
+    outdatedTranslation: 0,
   });
 });
 

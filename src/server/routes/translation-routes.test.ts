@@ -3,6 +3,7 @@ import type { Copywriter } from '#domain/copywriting/copy.ts';
 import { splitSentences } from '#domain/copywriting/sentences/split-sentences.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
 import { sampleBrief, sampleSeed } from '#domain/descriptions/sample-brief.ts';
+import { dayOf } from '#domain/shared/days.ts';
 import { type Caller, createTestApp } from '#server/testing/test-app.ts';
 
 const { signedIn, visitor, errors, clock } = await createTestApp();
@@ -311,6 +312,12 @@ test('a translation whose original was worded anew is out of date until it is ma
   const outdated = async () => (await caller.call('GET', `/api/descriptions/${id}`)).body.outdated;
   const save = (language: string, professionalDescription: string) =>
     caller.call('POST', `/api/descriptions/${id}/translations`, { language, professionalDescription });
+  const waiting = async (someone = caller) => {
+    const { body } = await someone.call('GET', '/api/descriptions/waiting');
+    const listed = (await someone.call('GET', '/api/descriptions?view=outdated-translation')).body;
+    expect(body.outdatedTranslation).toBe(listed.length);
+    return listed.map((car: { id: string }) => car.id);
+  };
   await save('de', 'Ein Panda für 7.900 €.');
   await save('en', 'A Panda for €7,900.');
   expect(await outdated()).toEqual([]);
@@ -318,6 +325,7 @@ test('a translation whose original was worded anew is out of date until it is ma
   const { brief } = (await caller.call('GET', `/api/descriptions/${id}`)).body;
   await caller.call('PUT', `/api/descriptions/${id}/vehicle`, { vehicle: { ...brief, price: 7500 } });
   expect(await outdated()).toEqual([]);
+  expect(await waiting()).toEqual([]);
   later();
   await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, {
     text: `${text} Vieni a vederla.`,
@@ -329,4 +337,13 @@ test('a translation whose original was worded anew is out of date until it is ma
   later();
   await save('de', 'Ein Panda für 7.500 €. Komm ihn ansehen.');
   expect(await outdated()).toEqual([{ language: 'en', style: 'professional' }]);
+  expect(await waiting()).toEqual([id]);
+  expect(await waiting(await signedIn())).toEqual([]);
+  await save('en', 'A Panda for €7,500. Come and see it.');
+  expect(await waiting()).toEqual([]);
+  later();
+  await caller.call('PUT', `/api/descriptions/${id}/texts/it/professional`, { text: `${text} Ciao.` });
+  expect(await waiting()).toEqual([id]);
+  await caller.call('PATCH', `/api/descriptions/${id}/outcome`, { sold: { on: dayOf(clock.now) } });
+  expect(await waiting()).toEqual([]);
 });

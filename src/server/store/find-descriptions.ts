@@ -4,18 +4,22 @@ import {
   desc,
   eq,
   exists,
+  gt,
   isNotNull,
   isNull,
   like,
   lt,
+  max,
+  ne,
   notExists,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DescriptionQuery } from '#domain/descriptions/description.ts';
 import type { Database } from './database.ts';
-import { carOutcomes, descriptions } from './schema.ts';
+import { carOutcomes, descriptions, textVersions } from './schema.ts';
 import { searchedWords } from './search-text.ts';
 
 /** A page of a user's descriptions, newest first, by the index on user and date. */
@@ -56,6 +60,7 @@ export async function countDescriptions(
 function isIn(db: Database, { view, standingSince }: Pick<DescriptionQuery, 'view' | 'standingSince'>) {
   const { publishedOn, soldOn, withdrawnOn } = carOutcomes;
   const isOffered = [isNotNull(publishedOn), isNull(soldOn), isNull(withdrawnOn)];
+  const isGone = or(isNotNull(soldOn), isNotNull(withdrawnOn));
   switch (view) {
     case 'published':
       return exists(outcomeOf(db, ...isOffered));
@@ -67,8 +72,10 @@ function isIn(db: Database, { view, standingSince }: Pick<DescriptionQuery, 'vie
       return and(
         isNotNull(descriptions.advertised),
         sql`${descriptions.advertised}->'price' is distinct from ${descriptions.brief}->'price'`,
-        notExists(outcomeOf(db, or(isNotNull(soldOn), isNotNull(withdrawnOn)))),
+        notExists(outcomeOf(db, isGone)),
       );
+    case 'outdated-translation':
+      return and(exists(outdatedTranslationOf(db)), notExists(outcomeOf(db, isGone)));
     default:
       return undefined;
   }
@@ -79,5 +86,32 @@ const outcomeOf = (db: Database, ...conditions: (SQL | undefined)[]) =>
     .select({ id: carOutcomes.descriptionId })
     .from(carOutcomes)
     .where(and(eq(carOutcomes.descriptionId, descriptions.id), ...conditions));
+
+/** What `findOutdatedTranslations` finds of one description. */
+function outdatedTranslationOf(db: Database) {
+  const original = alias(textVersions, 'original');
+  const translation = alias(textVersions, 'translation');
+  return db
+    .select({ style: original.style })
+    .from(original)
+    .innerJoin(
+      translation,
+      and(
+        eq(translation.descriptionId, original.descriptionId),
+        eq(translation.style, original.style),
+        ne(translation.language, original.language),
+        ne(translation.origin, 'carried'),
+      ),
+    )
+    .where(
+      and(
+        eq(original.descriptionId, descriptions.id),
+        eq(original.language, descriptions.language),
+        ne(original.origin, 'carried'),
+      ),
+    )
+    .groupBy(original.style, translation.language)
+    .having(gt(max(original.createdAt), max(translation.createdAt)));
+}
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -16,6 +16,11 @@ export function WaitingCars() {
     ? [
         ['unpublished', data.unpublished, words.unpublished(data.unpublished)],
         ['repriced', data.repriced, words.repriced(data.repriced)],
+        [
+          'outdated-translation',
+          data.outdatedTranslation,
+          words.outdatedTranslation(data.outdatedTranslation),
+        ],
         ['long-standing', data.longStanding, words.longStanding(data.longStanding, longStanding)],
       ]
     : [];

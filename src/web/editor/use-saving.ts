@@ -5,6 +5,7 @@ import type { CopyStyle } from '#domain/copywriting/copy.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { changeListed } from '#web/api/change-listed.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
@@ -69,7 +70,10 @@ export function useSaving(
       );
       // An answer that was read before this save would bring the older text back.
       if (isBeingRead) void client.invalidateQueries(whole);
-      void client.invalidateQueries({ queryKey: queryKeys.descriptions });
+      // A list that is read anew may lose the car whose text is being typed.
+      changeListed(client, description.id, (item) =>
+        language === item.language ? { ...item, [`${style}Description`]: next.text } : item,
+      );
       void client.invalidateQueries({ queryKey: queryKeys.textVersions(description.id, language, style) });
       void client.invalidateQueries({ queryKey: queryKeys.likeness(description.id, language, style) });
     },

@@ -73,6 +73,8 @@ export function TranslationReview({ description, language, texts, left, onSaved 
     async onSuccess() {
       showToast(words.translationSaved);
       await client.invalidateQueries({ queryKey: queryKeys.description(description.id) });
+      void client.invalidateQueries({ queryKey: queryKeys.descriptions, refetchType: 'none' });
+      void client.invalidateQueries({ queryKey: queryKeys.waitingCars });
       // A seller who went back to the text meanwhile stays in it.
       if (isThere.current) onSaved();
     },

@@ -75,6 +75,10 @@ export const de = {
         count === 1
           ? 'Ein Auto ist noch nicht als veröffentlicht markiert'
           : `${count} Autos sind noch nicht als veröffentlicht markiert`,
+      outdatedTranslation: (count: number) =>
+        count === 1
+          ? 'Bei einem Auto ist eine Übersetzung älter als der Text'
+          : `Bei ${count} Autos ist eine Übersetzung älter als der Text`,
       repriced: (count: number) =>
         count === 1
           ? 'Bei einem Auto hat sich der Preis geändert, seit der Text zuletzt kopiert wurde'
@@ -388,6 +392,7 @@ export const de = {
         unpublished: 'Zu veröffentlichen',
         'long-standing': 'Langsteher',
         repriced: 'Preis geändert',
+        'outdated-translation': 'Übersetzung veraltet',
       },
       emptyView: 'Hier wartet kein Auto.',
       emptyStanding: 'Kein Auto ist als im Verkauf markiert.',

@@ -74,6 +74,10 @@ export const en = {
         count === 1
           ? 'One car is not marked as published yet'
           : `${count} cars are not marked as published yet`,
+      outdatedTranslation: (count: number) =>
+        count === 1
+          ? 'One car has a translation older than its text'
+          : `${count} cars have a translation older than their text`,
       repriced: (count: number) =>
         count === 1
           ? 'One car has another price since its text was last copied'
@@ -370,6 +374,7 @@ export const en = {
         unpublished: 'To be published',
         'long-standing': 'Standing long',
         repriced: 'Price changed',
+        'outdated-translation': 'Translation out of date',
       },
       emptyView: 'No car is waiting here.',
       emptyStanding: 'No car is marked as on sale.',

@@ -74,6 +74,10 @@ export const es = {
         count === 1
           ? 'Un coche aún no está marcado como publicado'
           : `${count} coches aún no están marcados como publicados`,
+      outdatedTranslation: (count: number) =>
+        count === 1
+          ? 'Un coche tiene una traducción más antigua que su texto'
+          : `${count} coches tienen una traducción más antigua que su texto`,
       repriced: (count: number) =>
         count === 1
           ? 'Un coche ha cambiado de precio desde la última copia de su texto'
@@ -382,6 +386,7 @@ export const es = {
         unpublished: 'Por publicar',
         'long-standing': 'Mucho tiempo a la venta',
         repriced: 'Precio cambiado',
+        'outdated-translation': 'Traducción por actualizar',
       },
       emptyView: 'Aquí no espera ningún coche.',
       emptyStanding: 'Ningún coche figura en venta.',

@@ -76,6 +76,10 @@ export const fr = {
         count === 1
           ? 'Une voiture n’est pas encore marquée comme publiée'
           : `${count} voitures ne sont pas encore marquées comme publiées`,
+      outdatedTranslation: (count: number) =>
+        count === 1
+          ? 'Une voiture a une traduction plus ancienne que son texte'
+          : `${count} voitures ont une traduction plus ancienne que leur texte`,
       repriced: (count: number) =>
         count === 1
           ? 'Le prix d’une voiture a changé depuis la dernière copie de son texte'
@@ -393,6 +397,7 @@ export const fr = {
         unpublished: 'À publier',
         'long-standing': 'En vente depuis longtemps',
         repriced: 'Prix modifié',
+        'outdated-translation': 'Traduction à refaire',
       },
       emptyView: 'Aucune voiture n’attend ici.',
       emptyStanding: 'Aucune voiture n’est marquée en vente.',

@@ -97,6 +97,10 @@ export const it = {
         count === 1
           ? 'Un’auto non è ancora segnata come pubblicata'
           : `${count} auto non sono ancora segnate come pubblicate`,
+      outdatedTranslation: (count: number) =>
+        count === 1
+          ? 'Un’auto ha una traduzione più vecchia del suo testo'
+          : `${count} auto hanno una traduzione più vecchia del loro testo`,
       repriced: (count: number) =>
         count === 1
           ? 'Un’auto ha cambiato prezzo dall’ultima copia del suo testo'
@@ -406,6 +410,7 @@ export const it = {
         unpublished: 'Da pubblicare',
         'long-standing': 'Ferme da tempo',
         repriced: 'Prezzo cambiato',
+        'outdated-translation': 'Traduzione da rifare',
       },
       emptyView: 'Qui non aspetta nessuna auto.',
       emptyStanding: 'Nessuna auto risulta in vendita.',
