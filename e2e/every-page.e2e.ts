@@ -28,6 +28,7 @@ const publicPages = [
   '/gdpr',
   '/bookmarklet',
   '/import',
+  '/developers',
   '/no-such-page',
 ];
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 const documents = [
   'README.md',
   'ARCHITECTURE.md',
+  'docs/api.md',
   'docs/configuration.md',
   'docs/sizing.md',
   'docs/glossary.md',

@@ -66,6 +66,11 @@ export type AnswerOf<N extends EndpointName> = Endpoints[N]['answer'] extends z.
     ? FileAnswer
     : string;
 
+/** The calls that programs make by an API key. */
+export type ProgramCallName = {
+  [N in EndpointName]: Endpoints[N] extends { forPrograms: object } ? N : never;
+}[EndpointName];
+
 /** The endpoints that answer JSON; the others are addresses to navigate to or to download from. */
 export type CallName = {
   [N in EndpointName]: Endpoints[N]['answer'] extends z.ZodType ? N : never;

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { jsonSchema } from './json-schema.ts';
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(): object {
@@ -22,13 +23,19 @@ export function openApi(): object {
   };
 }
 
+/** What a call takes, beside its body. */
+export const parametersOf = ({ params, query }: Endpoint): object[] => [
+  ...parameters('path', params),
+  ...parameters('query', query),
+];
+
 function operation(operationId: string, endpoint: Endpoint): object {
-  const { params, query, payload, answer, events, access, demoOnly } = endpoint;
+  const { payload, answer, events, access, demoOnly } = endpoint;
   return {
     operationId,
     summary: endpoint.summary + (demoOnly ? ' (demo mode only)' : ''),
     ...(access === 'anyone' || access === 'recognised' ? {} : { security: [{ session: [] }] }),
-    parameters: [...parameters('path', params), ...parameters('query', query)],
+    parameters: parametersOf(endpoint),
     ...(payload ? { requestBody: { required: true, content: json(payload, 'input') } } : {}),
     responses: {
       ...(typeof answer === 'string'
@@ -56,19 +63,14 @@ function parameters(place: 'path' | 'query', fields: z.ZodObject | undefined): o
   }));
 }
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+export const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: jsonSchema(schema, io) },
 });
 
 const stream = (events: z.ZodType | undefined) =>
   events ? { 'text/event-stream': { schema: jsonSchema(events, 'output') } } : {};
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
-
-const errorSchema = {
+export const errorSchema = {
   type: 'object',
   required: ['message'],
   properties: {

@@ -8,6 +8,7 @@ export const pagePaths = {
   analytics: '/analytics',
   admin: '/admin',
   bookmarklet: '/bookmarklet',
+  developers: '/developers',
   arrival: '/import',
   plans: '/subscribe',
   checkout: '/checkout',

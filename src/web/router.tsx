@@ -57,6 +57,9 @@ const GeneratorPage = lazyQueryPage(() =>
 const BookmarkletPage = lazyPage(() =>
   import('./listings/bookmarklet-page.tsx').then((m) => m.BookmarkletPage),
 );
+const DevelopersPage = lazyQueryPage(() =>
+  import('./developers/developers-page.tsx').then((m) => m.DevelopersPage),
+);
 const ArrivalPage = lazyQueryPage(() => import('./listings/arrival-page.tsx').then((m) => m.ArrivalPage));
 const AnalyticsPage = lazyQueryPage(() =>
   import('./analytics/analytics-page.tsx').then((m) => m.AnalyticsPage),
@@ -127,6 +130,7 @@ export function Router() {
         {session.isDemo && <Route path={demoPagePaths.testLogin} component={TestLoginPage} />}
         {session.isDemo && <Route path={demoPagePaths.inbox} component={InboxPage} />}
         <Route path={pagePaths.bookmarklet} component={BookmarkletPage} />
+        <Route path={pagePaths.developers} component={DevelopersPage} />
         <Route path={pagePaths.arrival} component={ArrivalPage} />
         {isSignedIn && (
           <>

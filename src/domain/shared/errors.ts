@@ -1,17 +1,19 @@
 import type { Localised } from './localised.ts';
 
 /** What went wrong, in the product's terms; the server's one adapter maps each kind to a status. */
-export type ErrorKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'key-reused'
-  | 'limit-reached'
-  | 'too-large'
-  | 'too-many-requests'
-  | 'unavailable';
+export const errorKinds = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'key-reused',
+  'limit-reached',
+  'too-large',
+  'too-many-requests',
+  'unavailable',
+] as const;
+export type ErrorKind = (typeof errorKinds)[number];
 
 /** An error a person may read: its message exists in every language and names no internals. */
 export class ProductError extends Error {

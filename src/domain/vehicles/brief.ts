@@ -9,7 +9,7 @@ import { moveWordsToNotes } from './figures/move-words-to-notes.ts';
 import { readFigure } from './figures/read-figure.ts';
 import { maxNotesLength } from './notes-length.ts';
 import { targetingCaps } from './targeting.ts';
-import { findLabel, type Label, type Vocabulary } from './vocabularies.ts';
+import { findLabel, type Label, type Vocabulary, vocabularies } from './vocabularies.ts';
 
 /** More than any list offers: each entry that is in none is a fault of its own, and their number must not be the caller's. */
 const mostChoices = 50;
@@ -81,21 +81,24 @@ function name(missing: Localised) {
     .pipe(z.union([z.string(), z.number().transform(String)]))
     .transform(cleanLine)
     .refine((text) => text !== '', { params: { text: missing } })
-    .pipe(z.string().max(80));
+    .pipe(z.string().max(80))
+    .meta({ type: ['string', 'number'], isRequired: true });
 }
 
 function label<V extends Vocabulary>(vocabulary: V) {
-  return z.preprocess(
-    absent,
-    z
-      .string()
-      .transform((text, context) => {
-        const found = findLabel(vocabulary, text);
-        if (!found) context.addIssue({ code: 'custom', params: { text: notInTheList(vocabulary) } });
-        return found as Label<V>;
-      })
-      .optional(),
-  );
+  return z
+    .preprocess(
+      absent,
+      z
+        .string()
+        .transform((text, context) => {
+          const found = findLabel(vocabulary, text);
+          if (!found) context.addIssue({ code: 'custom', params: { text: notInTheList(vocabulary) } });
+          return found as Label<V>;
+        })
+        .optional(),
+    )
+    .meta({ enum: vocabularies[vocabulary] });
 }
 
 function choices<V extends keyof typeof targetingCaps>(vocabulary: V) {

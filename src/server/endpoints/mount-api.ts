@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { programOpenApi } from '#contract/program-open-api.ts';
 import type { KeyHolder } from '#domain/api-keys/api-key.ts';
 import { WritingStopped } from '#domain/copywriting/writing-stopped.ts';
 import { ProductError } from '#domain/shared/errors.ts';
@@ -17,6 +18,8 @@ import { limitBody, readInput } from './read-input.ts';
 import type { UntypedHandler } from './untyped-call.ts';
 
 interface ApiSettings extends KeyLimits {
+  /** Where the service is reached, for its document. */
+  origin: string;
   handlers: Handlers;
   findKey: FindKey;
   answers: IdempotentAnswers;
@@ -34,7 +37,7 @@ interface Known {
  * key by themselves, so it does not matter which site a call comes from.
  */
 export function mountApi(settings: ApiSettings): Hono<Known> {
-  const { handlers, findKey, onError, note } = settings;
+  const { handlers, findKey, onError, note, origin } = settings;
   const app = new Hono<Known>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
@@ -77,6 +80,8 @@ export function mountApi(settings: ApiSettings): Hono<Known> {
       }
     });
   }
+  const document = programOpenApi(origin);
+  app.get('/api/v1/openapi.json', (c) => c.json(document));
   app.all('/api/v1/*', (c) => c.json({ error: 'not-found', message: 'There is no such call.' }, 404));
   return app;
 }

@@ -129,6 +129,13 @@ describe('a program with a key', () => {
   });
 });
 
+test('the document of the calls is there for everybody, and names where the service is', async () => {
+  const { status, body, headers } = await visitor().call('GET', `${v1}/openapi.json`);
+  expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^application\/json/)]);
+  expect(body.servers).toEqual([{ url: 'http://localhost:3000' }]);
+  expect(Object.keys(body.paths)).toContain('/api/v1/descriptions/{id}/vehicle');
+});
+
 describe('promise 49: no call under /api/v1 is let in', () => {
   const authorization = (value: string) => ({ authorization: value });
 

@@ -33,6 +33,7 @@ export function serveHttp(deps: AppDeps, ports: Ports, handlers: Handlers): Hono
   http.route(
     '/',
     mountApi({
+      origin,
       handlers,
       onError,
       note,

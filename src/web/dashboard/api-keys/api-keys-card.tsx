@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { entitledPlan } from '#domain/subscriptions/entitlements.ts';
 import { call } from '#web/api/call.ts';
@@ -36,7 +37,12 @@ export function ApiKeysCard() {
         </h2>
         {hasApi && step === 'list' && <Button onClick={() => setStep('form')}>{messages.create}</Button>}
       </div>
-      <p className="mt-1 text-muted text-sm">{messages.text}</p>
+      <p className="mt-1 text-muted text-sm">
+        {messages.text}{' '}
+        <Link href={pagePaths.developers} className="quiet-link">
+          {messages.howTo}
+        </Link>
+      </p>
       {!hasApi && <Upsell isTeamMember={user.isTeamMember} />}
       {step === 'form' && <ApiKeyForm onCreated={(secret) => setStep({ secret })} onClose={showList} />}
       {typeof step === 'object' && <NewSecret secret={step.secret} onClose={showList} />}

@@ -3,6 +3,7 @@ import type { ApiKeysMessages } from '../../api-keys-messages.ts';
 export const de: ApiKeysMessages = {
   title: 'API-Schlüssel',
   text: 'Mit einem Schlüssel schreibt und liest Ihr Händlerprogramm die Texte für Sie. Jedes Programm bekommt seinen eigenen.',
+  howTo: 'So nutzen Sie die API',
   upsell: 'Die API gehört zu den Tarifen PRO und ELITE.',
   ofOwner: 'Den Tarif Ihres Teams wählt der Inhaber: Bitten Sie ihn um einen mit API.',
   plans: 'Tarife ansehen',

@@ -3,6 +3,7 @@ import type { ApiKeysMessages } from '../../api-keys-messages.ts';
 export const en: ApiKeysMessages = {
   title: 'API keys',
   text: 'With a key, your dealer software writes and reads descriptions for you. Give each program its own.',
+  howTo: 'How to use the API',
   upsell: 'The API is part of the PRO and ELITE plans.',
   ofOwner: 'The owner chooses your team’s plan: ask them for one with the API.',
   plans: 'See the plans',

@@ -3,6 +3,7 @@ import type { ApiKeysMessages } from '../../api-keys-messages.ts';
 export const es: ApiKeysMessages = {
   title: 'Claves de API',
   text: 'Con una clave, tu programa de gestión escribe y lee los anuncios por ti. Da a cada programa la suya.',
+  howTo: 'Cómo se usa la API',
   upsell: 'La API forma parte de los planes PRO y ELITE.',
   ofOwner: 'El plan de tu equipo lo elige el titular: pídele uno con API.',
   plans: 'Ver los planes',

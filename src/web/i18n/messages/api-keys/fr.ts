@@ -3,6 +3,7 @@ import type { ApiKeysMessages } from '../../api-keys-messages.ts';
 export const fr: ApiKeysMessages = {
   title: 'Clés API',
   text: 'Avec une clé, votre logiciel de gestion rédige et lit les annonces pour vous. Donnez à chaque programme la sienne.',
+  howTo: 'Utiliser l’API',
   upsell: 'L’API fait partie des formules PRO et ELITE.',
   ofOwner: 'Le titulaire choisit la formule de votre équipe : demandez-lui une formule avec l’API.',
   plans: 'Voir les formules',

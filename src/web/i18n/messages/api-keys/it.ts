@@ -3,6 +3,7 @@ import type { Widened } from '../widened.ts';
 export const it = {
   title: 'Chiavi API',
   text: 'Con una chiave il tuo gestionale scrive e legge gli annunci al posto tuo. Ogni programma ha la sua.',
+  howTo: 'Come si usa l’API',
   upsell: 'L’API fa parte dei piani PRO ed ELITE.',
   ofOwner: 'Il piano del tuo team lo sceglie il titolare: chiedi a lui un piano con l’API.',
   plans: 'Vedi i piani',

@@ -1,0 +1,68 @@
+import { errorKinds } from '#domain/shared/errors.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { errorSchema, json, parametersOf } from './open-api.ts';
+
+/** The calls for programs as an OpenAPI 3.1 document; `origin` is where the service is reached. */
+export function programOpenApi(origin: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    if (!endpoint.forPrograms) continue;
+    const { path, scope } = endpoint.forPrograms;
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(operationId, endpoint, scope),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Autoscritto', version: '1' },
+    servers: [{ url: origin }],
+    security: [{ key: [] }],
+    paths,
+    components: {
+      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key: as_live_…' } },
+      schemas: { Error: programErrorSchema },
+    },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint, scope: string): object {
+  const { payload, answer, summary } = endpoint;
+  return {
+    ...{ operationId, summary: `${summary} (scope: ${scope})` },
+    parameters: [...parametersOf(endpoint), ...(scope === 'write' ? [idempotencyKey] : [])],
+    ...(payload ? { requestBody: { required: true, content: json(payload, 'input') } } : {}),
+    responses: {
+      200: {
+        ...{ description: 'Done', headers: limitHeaders },
+        ...(typeof answer === 'string' ? {} : { content: json(answer, 'output') }),
+      },
+      default: {
+        description: 'Refused: an id for programs, a message in the language of Accept-Language',
+        headers: { ...limitHeaders, 'Retry-After': seconds('At 429: until it may be tried again') },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+const seconds = (description: string) => ({ description, schema: { type: 'integer' } });
+
+const limitHeaders = {
+  'RateLimit-Limit': { description: 'Calls a minute by this key', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Calls left of this minute', schema: { type: 'integer' } },
+  'RateLimit-Reset': seconds('Seconds until the minute is over'),
+};
+
+const idempotencyKey = {
+  ...{ name: 'Idempotency-Key', in: 'header', required: false },
+  description: 'Sent again within 24 hours, the same call is answered alike and does nothing more',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+};
+
+const programErrorSchema = {
+  ...errorSchema,
+  required: ['error', 'message'],
+  properties: { error: { enum: [...errorKinds, 'internal'] }, ...errorSchema.properties },
+};

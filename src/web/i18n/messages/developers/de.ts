@@ -1,0 +1,42 @@
+import type { DevelopersMessages } from '../../developers-messages.ts';
+
+export const de: DevelopersMessages = {
+  documentTitle: 'API für Programme',
+  title: 'Die API für Ihr Händlerprogramm',
+  intro:
+    'Ihr Programm importiert ein Inserat, lässt Texte schreiben, liest sie und ändert die Daten des Autos: was die Website kann, als JSON. In den Tarifen PRO und ELITE enthalten.',
+  key: {
+    title: 'Der Schlüssel',
+    text: 'Legen Sie ihn im Profil an und senden Sie ihn bei jeder Anfrage im Header `Authorization`. Er gehört nie in eine Webseite oder App.',
+  },
+  profile: 'Schlüssel im Profil anlegen',
+  limits: {
+    title: 'Wie viele Anfragen',
+    text: (pro: number, elite: number) =>
+      `Je Schlüssel ${pro} pro Minute mit PRO, ${elite} mit ELITE. \`RateLimit-Remaining\` sagt, wie viele übrig sind; bei 429 sagt \`Retry-After\`, in wie vielen Sekunden Sie es wieder versuchen können.`,
+  },
+  once: {
+    title: 'Nichts doppelt',
+    text: 'Geben Sie jeder schreibenden Anfrage einen `Idempotency-Key`: Innerhalb von 24 Stunden wiederholt, erhält sie dieselbe Antwort, und nichts wird doppelt gezählt. Mit anderen Daten lautet die Antwort 422, solange die erste läuft 409.',
+  },
+  errors: {
+    title: 'Fehler',
+    text: 'Jeder Fehler hat in `error` einen festen Namen für Programme und in `message` einen Satz für Menschen, in der Sprache von `Accept-Language`.',
+    status: 'Code',
+    name: 'Name',
+  },
+  calls: 'Die Anfragen',
+  summaries: {
+    generateDescriptions: 'Schreibt und speichert die Beschreibungen eines Autos; zählt eine im Tarif.',
+    findDescriptions: 'Listet Ihre Beschreibungen, die neueste zuerst, seitenweise.',
+    getDescription: 'Eine Beschreibung mit Daten, Texten und Übersetzungen; `current` ist die neueste.',
+    changeVehicle: 'Ändert die Daten des Autos und die Zahlen in seinen Texten.',
+    translate: 'Schreibt einen Text neu in einer anderen Sprache.',
+    extractUrl: 'Liest das Auto aus einem Inserat, über dessen Link.',
+  },
+  scope: { read: 'Recht: lesen', write: 'Recht: schreiben' },
+  fields: 'Felder',
+  required: 'Pflicht',
+  document: 'OpenAPI-Dokument (JSON)',
+  failed: 'Die Liste der Anfragen konnte nicht geladen werden.',
+};

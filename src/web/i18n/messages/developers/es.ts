@@ -1,0 +1,42 @@
+import type { DevelopersMessages } from '../../developers-messages.ts';
+
+export const es: DevelopersMessages = {
+  documentTitle: 'API para programas',
+  title: 'La API para tu programa de gestión',
+  intro:
+    'Tu programa importa un anuncio, encarga los textos, los vuelve a leer y cambia los datos del coche: lo que hace la web, en JSON. Incluida en los planes PRO y ELITE.',
+  key: {
+    title: 'La clave',
+    text: 'Se crea en el perfil y se envía con cada petición en la cabecera `Authorization`. No debe estar nunca en una página web ni en una aplicación.',
+  },
+  profile: 'Crear una clave en el perfil',
+  limits: {
+    title: 'Cuántas peticiones',
+    text: (pro: number, elite: number) =>
+      `${pro} por minuto y clave con PRO, ${elite} con ELITE. \`RateLimit-Remaining\` dice cuántas quedan; con 429, \`Retry-After\` dice dentro de cuántos segundos reintentarlo.`,
+  },
+  once: {
+    title: 'Nada dos veces',
+    text: 'Da a cada petición que escribe una `Idempotency-Key`: si la repites en 24 horas recibes la misma respuesta y nada se cuenta dos veces. Con otros datos la respuesta es 422; mientras la primera está en curso, 409.',
+  },
+  errors: {
+    title: 'Los errores',
+    text: 'Cada error lleva en `error` un nombre fijo para los programas y en `message` una frase para las personas, en el idioma de `Accept-Language`.',
+    status: 'Código',
+    name: 'Nombre',
+  },
+  calls: 'Las peticiones',
+  summaries: {
+    generateDescriptions: 'Escribe y guarda las descripciones de un coche; cuenta una en el plan.',
+    findDescriptions: 'Lista tus descripciones, la más reciente primero, por páginas.',
+    getDescription: 'Una descripción con datos, textos y traducciones; `current` es la más reciente.',
+    changeVehicle: 'Cambia los datos del coche y las cifras de sus textos.',
+    translate: 'Vuelve a escribir un texto en otro idioma.',
+    extractUrl: 'Lee el coche de un anuncio, por su enlace.',
+  },
+  scope: { read: 'permiso: consultar', write: 'permiso: escribir' },
+  fields: 'Campos',
+  required: 'obligatorio',
+  document: 'Documento OpenAPI, en JSON',
+  failed: 'La lista de peticiones no se ha podido cargar.',
+};
