@@ -39,7 +39,7 @@ export default defineConfig({
     // The narrow screen and the thumb are the harder ones: journeys over pages that every-page sees at each width go there alone.
     {
       name: 'desk',
-      testIgnore: /(buy-a-plan|change-a-car|demo|start-from-a-car)\.e2e/,
+      testIgnore: /(buy-a-plan|change-a-car|demo|start-from-a-car|use-the-api)\.e2e/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     // What sets its own widths, asks nothing of the screen, or is on pages that every-page sees at each width is not walked twice.

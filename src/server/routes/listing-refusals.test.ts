@@ -154,14 +154,16 @@ test.each([
   expect((await extract(`http://${host}/401`, language)).message).toMatch(said);
 });
 
-test('twenty long pages at once are all read, and short requests are answered meanwhile', {
+test('twenty long pages of two users at once are all read, and short requests are answered meanwhile', {
   timeout: 60_000,
 }, async () => {
-  const caller = await signedIn();
+  const [caller, other] = [await signedIn(), await signedIn()];
   const content = wholeAd + '<p class="x">Sedili riscaldati.</p>'.repeat(25_000);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const imports = Promise.all(
-    Array.from({ length: 20 }, () => caller.call('POST', '/api/read-page', { content })),
+    Array.from({ length: 20 }, (_, turn) =>
+      (turn % 2 ? caller : other).call('POST', '/api/read-page', { content }),
+    ),
   );
   delay.enable();
   const me = await caller.call('GET', '/api/dashboard/stats');

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from './sign-in-as.ts';
+
+test('a dealer creates a key, a program works with it, and it is dead once it is revoked', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await signInAs(page, 'pro');
+  await page.goto('/dashboard?tab=profile');
+  await page.getByRole('button', { name: 'Crea una chiave' }).click();
+  await page.getByRole('button', { name: 'Crea', exact: true }).click();
+  await expect(page.getByText('Scrivi un nome.')).toBeVisible();
+  await page.getByLabel('Nome del programma').fill('Il mio gestionale');
+  await page.getByRole('button', { name: 'Crea', exact: true }).click();
+  const key = await page.getByLabel('Chiave', { exact: true }).inputValue();
+  expect(key).toMatch(/^as_live_[\w-]{43}$/);
+
+  const program = await playwright.request.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
+  });
+  const vehicleData = { make: 'Lancia', model: 'Ypsilon', year: '2020', copyStyles: ['professional'] };
+  const written = await program.post('/api/v1/descriptions', { data: { vehicleData } });
+  expect(written.status()).toBe(200);
+
+  await page.getByRole('button', { name: 'L’ho salvata' }).click();
+  await expect(page.getByText(key)).toHaveCount(0);
+  await page.reload();
+  const row = page.getByRole('listitem').filter({ hasText: 'Il mio gestionale' });
+  await expect(row).toContainText('Usata l’ultima volta');
+  await expect(row).toContainText(key.slice(-4));
+  await page.goto('/history');
+  await expect(page.getByText('Lancia Ypsilon').first()).toBeVisible();
+
+  await page.goto('/dashboard?tab=profile');
+  await page.getByRole('button', { name: 'Revoca la chiave Il mio gestionale' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoca' }).click();
+  await expect(page.getByText('Chiave revocata', { exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await program.get('/api/v1/descriptions')).status()).toBe(401);
+  await program.dispose();
+});
+
+test('a dealer without the plan is told which plans have the API', async ({ page }) => {
+  await signInAs(page, 'starter');
+  await page.goto('/dashboard?tab=profile');
+  await expect(page.getByText('L’API fa parte dei piani PRO ed ELITE.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crea una chiave' })).toHaveCount(0);
+});
