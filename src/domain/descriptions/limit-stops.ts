@@ -1,6 +1,6 @@
+import type { TurnDeps } from '#domain/shared/take-turn.ts';
 import type { User } from '../accounts/user.ts';
 import type { StopSignal } from '../copywriting/copy.ts';
-import type { TurnDeps } from '../shared/take-turn.ts';
 import { entitledPlan, type Subscriber } from '../subscriptions/entitlements.ts';
 
 /** In a day, for all who share a plan with a monthly count. */

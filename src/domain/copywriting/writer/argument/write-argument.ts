@@ -156,7 +156,7 @@ const mustBeRepaired = ({ traits }: Car) => traits.has('damaged') || traits.has(
 
 type Tell = (beat: ToldBeat) => Said | undefined;
 
-/** What is true of every car of its model; an old one may have no more than the name in common with it. */
+/** True sentences about every car of its model; an old one may share no more than the name. */
 const linesOf = ({ make, model, year }: Car, { models }: Arguments): Phrases =>
   year !== undefined && year < firstDescribed
     ? []

@@ -49,7 +49,7 @@ function lineOf(text: string, part: OwnPart): string {
   return (part === 'other' && isTelegraphic(careful) ? labelOwn(careful) : undefined) ?? careful;
 }
 
-/** What a seller offers, said of him by others. */
+/** A seller's first person, which in our text would be ours. */
 const impersonal: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})non vendo (?=\p{L}+i(?!\p{L}))/giu, 'non si vendono '],
   [/(?<!\p{L})(?:vendo|cedo)(?!\p{L})/giu, 'si vende'],
@@ -66,7 +66,7 @@ function recastOnce(own: OwnWords): string | undefined {
   return known.recast;
 }
 
-/** What came out as no good Italian, or speaks of the seller himself, is not told in sentences of ours. */
+/** Bad Italian, and the seller's first person, stand in no sentence of ours. */
 function soundOnly(recast: string | undefined): string | undefined {
   if (recast === undefined || lacksArticle(recast) || !isSound(recast)) return undefined;
   return speaksOfHimself(recast) && !recast.includes('“') ? undefined : recast;

@@ -57,7 +57,7 @@ const finite =
 /** "non ha mai dato un problema", "ha garanzia residua": what these have stands behind them without an article. */
 const ofVerb = /^(?:ha|hanno|fa|fanno|perde|accettano|consuma|serve|mai|anche|è|sono)$/u;
 const auxiliary = /^(?:non|si|ci|lo|la|li|le|ne)$/u;
-/** What a second verb may follow. */
+/** Words that may stand before a second verb. */
 const leadsOn = /^(?:e|ed|ma|che|chi|se|o|quando|dove|mentre|perché|però|poi|quindi)$/u;
 const leadsUp: ReadonlySet<WordKind> = new Set<WordKind>(['article', 'preposition', 'figure']);
 

@@ -1,4 +1,4 @@
-/** Whether a seller speaks of himself: said by anybody else it would be another's car. */
+/** Whether the seller speaks in the first person: in a text of ours it would be about us. */
 export const speaksOfHimself = (text: string): boolean => ofHimself.test(text);
 
 const ofHimself =
