@@ -40,7 +40,7 @@ export const kindOpenings: Phrases = [
   'hybrid & !supercar :: You would like electric help in town without giving up the filling station. {who} is a hybrid{!fuelType}.',
   'hydrogen :: You are curious about hydrogen{!fuelType}, and ready to try something new. {who} runs on it.',
   'lpg :: With LPG{!fuelType} you have a choice at the pump. {who} gives you that choice.',
-  'cng :: If there is a natural gas{!fuelType} station on your way, {who} is worth considering.',
+  'cng :: If there is a natural gas{!fuelType} pump on your way, {who} is worth considering.',
   'cabrio & !classic :: On a warm day and a quiet road, an open roof is a pleasure. {who} gives you that.',
   'cabrio & onTrips :: A road along the coast, the roof open and no hurry. You can do that with {who}.',
   'sport & !cabrio & !classic :: If you sometimes take the longer road home for the pleasure of it, try {who}.',
