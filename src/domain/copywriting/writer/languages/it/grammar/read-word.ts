@@ -2,7 +2,7 @@ import { hasVerb } from '../../../../brief/notes/has-verb.ts';
 import { properNames } from '../../../../brief/notes/lexicon/proper-names.ts';
 import type { Noun } from '../../../../brief/notes/noun-of.ts';
 import { loanWords } from '../lexicon/loan-words.ts';
-import { knownNounOf } from '../own-words/own-nouns-lexicon.ts';
+import { knownNounOf, nounByEnding } from '../own-words/own-nouns-lexicon.ts';
 import { formsOf, isShortened } from './word-forms.ts';
 
 /** What a word is in a sentence; a `verb` may be any word that only a verb's ending tells of. */
@@ -57,6 +57,8 @@ export function readWord(text: string): Word {
   if (isFiniteVerb(small) && !knowsAsNoun.test(small)) return of('verb');
   if (nouns.length + adjectives.length > 0) return { text: small, kind: 'word', nouns, adjectives };
   if (loanWords.has(small)) return of('name');
+  const guessed = /(?:are|ere|ire)$/u.test(small) ? undefined : nounByEnding(small);
+  if (guessed) return { text: small, kind: 'word', nouns: [guessed], adjectives: [] };
   // No form of a verb ends in a consonant, and shorthand mostly does.
   if (/^\p{L}{2,}[aeiouàèéìòù]$/u.test(small)) return of('verb');
   if (/^\p{Lu}\p{Ll}+$/u.test(text)) return of('name');

@@ -10,7 +10,9 @@ import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 import { sayOfCar } from './say-of-car.ts';
 import { sayOfPart } from './say-of-part.ts';
 import { sayPhrase } from './say-phrase.ts';
+import { completeShorthand } from './shorthand/complete-shorthand.ts';
 import { speaksOfHimself } from './speaks-of-himself.ts';
+import { inThirdPerson } from './third-person.ts';
 
 /**
  * Returns the seller's own Italian words as sentences where a rule is sure of its grammar; all others are left for a
@@ -44,7 +46,7 @@ function lineOnce(own: OwnWords, part: OwnPart): string {
 function lineOf(text: string, part: OwnPart): string {
   const careful = impersonal.reduce(
     (words, [pattern, better]) => words.replace(pattern, better),
-    correctWords(text).replace(/^\((.*)\)$/u, '$1'),
+    inThirdPerson(correctWords(text)).replace(/^\((.*)\)$/u, '$1'),
   );
   return (part === 'other' && isTelegraphic(careful) ? labelOwn(careful) : undefined) ?? careful;
 }
@@ -73,7 +75,7 @@ function soundOnly(recast: string | undefined): string | undefined {
 }
 
 function recastOwn(own: OwnWords): string | undefined {
-  const texts = correctWords(own.text)
+  const texts = inThirdPerson(correctWords(own.text))
     .replace(denied, ', non $1')
     .split(/\. (?=\p{L})/u);
   const recast = texts.map((text) => recastText(text, own.isSentence));
@@ -84,8 +86,12 @@ function recastOwn(own: OwnWords): string | undefined {
 const denied = / \((?:no|non) ([^()]+)\)$/iu;
 
 function recastText(text: string, isSentence: boolean): string | undefined {
-  const phrase = sayPhrase(text);
-  if (phrase !== undefined) return phrase;
+  return [sayPhrase(text), completeShorthand(lowered(text)), recastByRule(text, isSentence)].find(
+    (said) => said !== undefined && isSound(said) && !lacksArticle(said),
+  );
+}
+
+function recastByRule(text: string, isSentence: boolean): string | undefined {
   const [, figure] = /^(km|prezzo|anno|potenza|cilindrata) circa$/u.exec(text) ?? [];
   if (figure) return indicative[figure];
   const [first = '', ...rest] = text.split(/, (?!\d)/u);

@@ -82,7 +82,10 @@ const corrections: readonly Correction[] = [
     (_, month, year) =>
       `${monthAt[Number(month)]?.startsWith('a') ? 'ad' : 'a'} ${monthAt[Number(month)]} ${year}`,
   ],
-  [/(?<=spia [^,:]{3,40} accesa) (?=\p{L})/giu, ': '],
+  [/(?<=spia [^,:]{3,40} accesa) (?!e )(?=\p{L})/giu, ': '],
+  [/(?<=(?<!\p{L})da )(?=meccanico (?!di(?!\p{L})))/giu, 'un '],
+  [/(?<!\p{L})all season(?!\p{L})/giu, 'all-season'],
+  [/(?<!\p{L})mecc(?=\.? (?:di|alfa|fiat|bmw|vw|audi|toyota|ford|opel)(?!\p{L})| *$)\.?/giu, 'meccanico'],
   [/(?<=\p{L}) (?=l[oa] (?:facciamo|cambiamo|sistemiamo|ripariamo) noi(?!\p{L}))/giu, ', '],
   [/(?<=\d)km(?!\p{L})/giu, ' km'],
   [

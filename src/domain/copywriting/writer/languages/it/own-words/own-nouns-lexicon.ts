@@ -10,7 +10,7 @@ const byGender = {
     report ribaltabile ricambio rivelatore rubinetto salone scaffale sbrinatore scheggione segnetto segno seggiolino semicerchio serbatoio silenziatore
     sollevatore soppalco spessimetro spoilerino storico supporto tagliandino tappo tappeto telaio telefono tergicristallo tester timbro tirante tavolo
     trattamento trasporto treno triangolo tubo utilizzatore valore ventilatore verbale vetrino volante bozzo bollo botto spoiler canone costo ritiro saldo acconto anticipo sconto
-    strappo taglio buco danno gioco difetto colpo urto gocciolio cigolio fischio impianto portascala portascale portatutto portaoggetti gavone wc boiler bagno lettone letto cucinotto`,
+    strappo taglio buco danno fianchetto fianco gioco difetto colpo urto gocciolio cigolio fischio impianto portascala portascale portatutto portaoggetti gavone wc boiler bagno lettone letto cucinotto`,
   fs: `minima cassetta visione borsa coppia cella gru gruetta assicurazione wallbox doga abitabilità accensione agevolazione ammaccatura ammaccaturina asta attrezzatura autovettura balestra bacchetta bolla bollicina botta branda bugna calotta cabina
     canalina capottina cassa cassaforte cassettiera centralina cerniera chiavetta cinghia ciotola clip coibentazione colonnetta copia coppa copriruota crepa cremagliera cronologia
     cuffia culla cura custodia differenza documentazione dinamo dotazione esca famiglia fattura fiancatina fila filettatura fodera fondina foto gemma ghiera
@@ -50,14 +50,14 @@ const endings: readonly (readonly [RegExp, Noun])[] = [
   [/\p{L}{3}(?:mento|aggio)$/u, shapes.ms],
 ];
 
+/** Gender and number of a noun by an ending that only nouns have; undefined of other words. */
+export const nounByEnding = (word: string): Noun | undefined =>
+  endings.find(([ending]) => ending.test(word))?.[1];
+
 /** Returns gender and number of the noun that a thing begins with; undefined when they are not certain. */
 export function headNounOf(phrase: string): Noun | undefined {
   const [first = ''] = phrase.toLowerCase().split(/[\s,/]/u);
-  return (
-    nounOf(phrase) ??
-    known.get(first) ??
-    (isCounted(phrase) ? shapes.mp : endings.find(([ending]) => ending.test(first))?.[1])
-  );
+  return nounOf(phrase) ?? known.get(first) ?? (isCounted(phrase) ? shapes.mp : nounByEnding(first));
 }
 
 const fittings =

@@ -4,6 +4,10 @@ import type { Phrase } from './phrase.ts';
 export const ofFigures: readonly Phrase[] = [
   [/^(\d[\d.]*) ?km$/iu, (km) => `ha ${km} km`],
   [/^(\d{1,3}) ?(?:mila|k) ?(?:km)?$/iu, (km) => `ha ${km}mila km`],
+  [
+    /^SOH (?:batteria )?(?:del |al )?(\d{2,3}) ?%,? (?:con )?((?:report|certificato(?! (?:a|da|nel|con) )|test|diagnosi)(?!\p{L}).*)$/iu,
+    (share, paper) => `lo stato di salute della batteria (SOH) è del ${share}%, con ${paper}`,
+  ],
   [/^(\d{2,3}) ?(?:cv|cavalli)$/iu, (power) => `ha ${power} CV`],
   [/^(\d{2,3}(?:[.,]\d)?) ?kwh$/iu, (size) => `la batteria è da ${size} kWh`],
   [
