@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { errorStatuses } from '#contract/error-statuses.ts';
 import { type ErrorKind, ProductError } from '#domain/shared/errors.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Localised } from '#domain/shared/localised.ts';
@@ -21,19 +22,6 @@ export interface ErrorBody {
   errors?: { field: string; message: string }[];
 }
 
-const statusOf = {
-  invalid: 400,
-  unauthenticated: 401,
-  'limit-reached': 402,
-  forbidden: 403,
-  'not-found': 404,
-  conflict: 409,
-  'too-large': 413,
-  'key-reused': 422,
-  'too-many-requests': 429,
-  unavailable: 503,
-} satisfies Record<ErrorKind, ContentfulStatusCode>;
-
 /** The one adapter from errors to answers; an unknown error goes to `onError` and never shows its text. */
 export function errorAnswer(
   error: unknown,
@@ -43,7 +31,7 @@ export function errorAnswer(
   if (error instanceof InvalidInput) {
     const [first] = error.faults;
     return {
-      status: 400,
+      status: errorStatuses.invalid,
       id: 'invalid',
       body: { message: first?.message ?? '', field: first?.field ?? '', errors: error.faults },
     };
@@ -51,12 +39,16 @@ export function errorAnswer(
   if (error instanceof ProductError) {
     const body = { message: error.text[language], ...(error.field ? { field: error.field } : {}) };
     const { kind, retryAfter } = error;
-    return { status: statusOf[kind], id: kind, body, ...(retryAfter ? { retryAfter } : {}) };
+    return { status: errorStatuses[kind], id: kind, body, ...(retryAfter ? { retryAfter } : {}) };
   }
   onError(error);
   if (isDatabaseAway(error))
-    return { status: 503, id: 'unavailable', body: { message: databaseAway[language] } };
-  return { status: 500, id: 'internal', body: { message: unexpected[language] } };
+    return {
+      status: errorStatuses.unavailable,
+      id: 'unavailable',
+      body: { message: databaseAway[language] },
+    };
+  return { status: errorStatuses.internal, id: 'internal', body: { message: unexpected[language] } };
 }
 
 /** Browsers look for the word Unauthorized after the status, in every language. */

@@ -7,6 +7,10 @@ export const saysTheSame = (said: Meaning, stated: Meaning): boolean =>
   said.places.some(({ term }) => term === stated.term) ||
   kinds.some((kind) => kind.has(said.term) && kind.has(stated.term));
 
+/** A meaning without where it stands, to be compared with others; the order of its modifiers does not matter. */
+export const spelledOut = ({ start: _start, end: _end, ...what }: Meaning): string =>
+  JSON.stringify({ ...what, modifiers: what.modifiers.toSorted() });
+
 /** What an accident leaves. */
 export const crashes: ReadonlySet<Term> = new Set<Term>([
   'damage',

@@ -4,6 +4,7 @@ import { kindOfMeaning } from '../../vocabulary/defects.ts';
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
+import { spelledOut } from '../../vocabulary/says-the-same.ts';
 import { languageOfItem } from './find-language.ts';
 import { hasVerb } from './has-verb.ts';
 import { holdsUnfit } from './is-unfit.ts';
@@ -41,9 +42,8 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const words = allTermWords[language];
   const text = putInOrder(item, language);
   const isShouted = !/\p{Ll}/u.test(item);
-  const isOwn =
-    language === 'it' &&
-    (isOnlyAsTyped(tidy(text)) || denialInBrackets.test(text) || leavesOpen(tidy(text), words));
+  const isOpen = leavesOpen(tidy(text), words);
+  const isOwn = language === 'it' && (isOnlyAsTyped(tidy(text)) || denialInBrackets.test(text) || isOpen);
   const read = (isOwn ? [] : isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
     (wording) =>
       isUnderstood(wording, words) && !asksForThings(wording, words) && !pricesDamage(wording, words),
@@ -56,7 +56,7 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
     kind: denialInBrackets.test(text)
       ? 'other'
       : read === undefined
-        ? kindOfWords(text, language, leavesOpen(tidy(text), words) ? [] : found)
+        ? kindOfWords(text, language, isOpen ? [] : found)
         : kindOfAll(found),
     meanings: read === undefined ? [] : found,
   };
@@ -93,12 +93,10 @@ const asksForThings = (text: string, words: (typeof allTermWords)[Language]) =>
 
 /** "autovettura (no N1)": the same thing twice over is said once; "vedi foto" beside a fact is not said. */
 function distinct(meanings: readonly Meaning[]): Meaning[] {
-  const once = new Map(meanings.map((meaning) => [said(meaning), meaning]));
+  const once = new Map(meanings.map((meaning) => [spelledOut(meaning), meaning]));
   const facts = [...once.values()].filter(({ term }) => term !== 'seePhotos');
   return facts.length > 0 ? facts : [...once.values()];
 }
-
-const said = ({ start: _start, end: _end, ...what }: Meaning) => JSON.stringify(what);
 
 /** Of what an item says in full, what must be said weighs most. */
 function kindOfAll(meanings: readonly Meaning[]): Note['kind'] {

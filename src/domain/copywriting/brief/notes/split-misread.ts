@@ -1,6 +1,7 @@
 import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
+import { spelledOut } from '../../vocabulary/says-the-same.ts';
 import type { TermWords } from '../../vocabulary/term-words.ts';
 import { isOnlyAsTyped } from './lexicon/only-as-typed.ts';
 import { tidy } from './split-notes.ts';
@@ -29,10 +30,8 @@ export function splitMisread(item: string, words: TermWords): string[] {
   return [item];
 }
 
-const isSame = (one: Meaning, other: Meaning | undefined) => said(one) === (other && said(other));
-
-const said = ({ start: _start, end: _end, ...what }: Meaning) =>
-  JSON.stringify({ ...what, modifiers: what.modifiers.toSorted() });
+const isSame = (one: Meaning, other: Meaning | undefined) =>
+  other !== undefined && spelledOut(one) === spelledOut(other);
 
 const joins =
   /[,:(]$|^(?:e|ed|o|con|e\/o|\+|&|di|del|dell[ao]|da|a|al|alla|in|su|sul|per|no|non|senza|scad(?:enza)?|fino|entro|valid[oaie])$/iu;

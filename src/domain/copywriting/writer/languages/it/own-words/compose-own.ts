@@ -6,6 +6,7 @@ import { withArticle } from '../grammar/articles.ts';
 import { correctWords } from './correct-words.ts';
 import { isSound, lacksArticle, runsOn } from './is-sound.ts';
 import { isTelegraphic, labelOwn } from './label-own.ts';
+import { once } from './once.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 import { sayOfCar } from './say-of-car.ts';
 import { sayOfPart } from './say-of-part.ts';
@@ -33,14 +34,8 @@ export const composeOwn: ComposeOwn = (part, all) => {
 /** A sentence before may have been about something else: the first says again that it speaks of the car. */
 const ofTheCar = /^(?=(?:non )?(?:è|ha|fa|consuma|monta|va|parte) )/u;
 
-const lines = new WeakMap<OwnWords, string>();
-
-/** Own words are of one part only, so their line is made once, as below. */
-function lineOnce(own: OwnWords, part: OwnPart): string {
-  const line = lines.get(own) ?? lineOf(own.text, part);
-  lines.set(own, line);
-  return line;
-}
+/** Own words are of one part only. */
+const lineOnce = once((own: OwnWords, part: OwnPart) => lineOf(own.text, part));
 
 /** How own words stand in a list: in the spelling of a careful writer, shorthand about a thing behind its name. */
 function lineOf(text: string, part: OwnPart): string {
@@ -59,14 +54,7 @@ const impersonal: readonly (readonly [RegExp, string])[] = [
   [/^(?:valuto|valutiamo)(?!\p{L})/iu, 'si valuta'],
 ];
 
-/** A text is tried at several lengths, and long notes take their time: words are recast once. */
-const recasts = new WeakMap<OwnWords, { readonly recast: string | undefined }>();
-
-function recastOnce(own: OwnWords): string | undefined {
-  const known = recasts.get(own) ?? { recast: soundOnly(recastOwn(own)) };
-  recasts.set(own, known);
-  return known.recast;
-}
+const recastOnce = once((own: OwnWords) => soundOnly(recastOwn(own)));
 
 /** Bad Italian, and the seller's first person, stand in no sentence of ours. */
 function soundOnly(recast: string | undefined): string | undefined {

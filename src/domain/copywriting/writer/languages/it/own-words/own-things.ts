@@ -4,20 +4,14 @@ import { type Preposition, withArticle, withIndefinite, withPreposition } from '
 import { correctWords } from './correct-words.ts';
 import { isSureThing } from './is-sound.ts';
 import { nameThing } from './name-thing.ts';
+import { once } from './once.ts';
 import { headNounOf, isFitting } from './own-nouns-lexicon.ts';
 import { speaksOfHimself } from './speaks-of-himself.ts';
 
 /** What of the seller's own words is surely equipment, as things that stand in a row with the others. */
 export const ownThings = (all: readonly OwnWords[]): Thing[] => all.flatMap((own) => thingOnce(own) ?? []);
 
-/** A text is tried at several lengths, and long notes take their time: words are named once. */
-const things = new WeakMap<OwnWords, { readonly thing: Thing | undefined }>();
-
-function thingOnce(own: OwnWords): Thing | undefined {
-  const known = things.get(own) ?? { thing: thingOf(own) };
-  things.set(own, known);
-  return known.thing;
-}
+const thingOnce = once((own: OwnWords) => thingOf(own));
 
 function thingOf(own: OwnWords): Thing | undefined {
   const [note, ...more] = own.notes;
