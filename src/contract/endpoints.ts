@@ -14,6 +14,7 @@ import { listingEndpoints } from './listings.ts';
 import { mailEndpoints } from './mail.ts';
 import { operatorEndpoints } from './operator.ts';
 import { ownDataEndpoints } from './own-data.ts';
+import { stockEndpoints } from './stock.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 import { teamEndpoints } from './team.ts';
 import { textEndpoints } from './texts.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...demoDashboardEndpoints,
   ...firstTextEndpoints,
   ...listingEndpoints,
+  ...stockEndpoints,
   ...descriptionEndpoints,
   ...textEndpoints,
   ...translationEndpoints,

@@ -81,7 +81,7 @@ const vehicleReadingSchema = z.object({
 export type VehicleReadingAnswer = z.output<typeof vehicleReadingSchema>;
 
 /** A column of a stock file. */
-const fileColumnSchema = z.object({
+export const fileColumnSchema = z.object({
   header: z.string(),
   /** Three of its values at most. */
   samples: z.array(z.string()),

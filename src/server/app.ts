@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { keepPeriods } from '#domain/accounts/own-data/keep-periods.ts';
 import { scoreNextTexts } from '#domain/analytics/score-next-texts.ts';
+import { writeNextCar } from '#domain/stock/write-next-car.ts';
 import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
 import { seedDemoAnalytics } from './dev/seed-demo-analytics.ts';
 import type { Identity } from './identity.ts';
@@ -25,6 +26,8 @@ export interface App {
   keepPeriods(signal?: AbortSignal): Promise<void>;
   /** Scores the texts of one description that waits for it; false when none does. */
   scoreNextTexts(signal?: AbortSignal): Promise<boolean>;
+  /** Writes one car of a stock job; false when none waits. */
+  writeNextCar(signal?: AbortSignal): Promise<boolean>;
   /** Makes a year up for the demo, where there is none yet. */
   seedSampleYear(signal: AbortSignal, carsOf?: { elite: number; dealer: number }): Promise<void>;
   /** Ends the threads that read pages and score texts, and what was left for after the answers; call it when no request is under way. */
@@ -50,6 +53,7 @@ export function buildApp(deps: AppDeps): App {
     },
     scoreNextTexts: (signal) =>
       scoreNextTexts({ scores: scoreStore(db), score: scorer.score, onError }, signal),
+    writeNextCar: (signal) => writeNextCar({ ...ports, copywriter: deps.copywriter }, signal),
     seedSampleYear: (signal, carsOf) =>
       seedDemoAnalytics(
         { ...ports, copywriter: ports.offlineWriter, users: userStore(db), score: scorer.score },
@@ -58,6 +62,7 @@ export function buildApp(deps: AppDeps): App {
       ),
     async close() {
       await Promise.all([reader.close(), scorer.close(), printer.close(), ports.usage.close()]);
+      ports.stock.close();
       await afterAnswer.settle();
     },
   };

@@ -33,13 +33,20 @@ const localeErrors = {
 export function checkInput(schema: z.ZodType, sent: unknown, language: Language): unknown {
   const checked = schema.safeParse(sent, { error: localeErrors[language] });
   if (checked.success) return checked.data;
-  throw new InvalidInput(
-    checked.error.issues.map((issue) => ({
-      field: issue.path.join('.'),
-      message: ownText(issue)?.[language] ?? issue.message,
-    })),
-  );
+  throw new InvalidInput(faultsOf(checked.error, language));
 }
+
+/** What a schema finds wrong with data, each fault at its field; none where they fit. */
+export function findFaults(schema: z.ZodType, data: unknown, language: Language): FieldFault[] {
+  const checked = schema.safeParse(data, { error: localeErrors[language] });
+  return checked.success ? [] : faultsOf(checked.error, language);
+}
+
+const faultsOf = ({ issues }: z.ZodError, language: Language): FieldFault[] =>
+  issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: ownText(issue)?.[language] ?? issue.message,
+  }));
 
 /** Our own schemas carry their sentence in every language; the usual one for an e-mail does not say what to do. */
 function ownText(issue: z.core.$ZodIssue): Localised | undefined {

@@ -1,7 +1,5 @@
 import type { UsageStore } from '#domain/subscriptions/usage.ts';
-
-/** Milliseconds between two signs of life. */
-const usualPause = 10_000;
+import { signsOfLife } from './signs-of-life.ts';
 
 /** Milliseconds without a sign of life after which a reservation's process is dead: three signs were missed. */
 export const silenceOfTheDead = 35_000;
@@ -12,36 +10,20 @@ export const silenceOfTheDead = 35_000;
  */
 export function keepReservations(
   usage: UsageStore,
-  { now, onError, pause = usualPause }: { now(): Date; onError(error: unknown): void; pause?: number },
+  settings: { now(): Date; onError(error: unknown): void; pause?: number },
 ): UsageStore & { close(): void } {
-  let held = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-
-  async function renew() {
-    const asked = [...held];
-    const alive = new Set(await usage.renew(asked, now()));
-    held = new Set([...held].filter((id) => alive.has(id) || !asked.includes(id)));
-    if (held.size === 0) close();
-  }
-  function close() {
-    clearInterval(timer);
-    timer = undefined;
-  }
-
+  const signs = signsOfLife(usage.renew, settings);
   return {
     ...usage,
     async reserve(reservation, limit) {
       const isReserved = await usage.reserve(reservation, limit);
-      if (isReserved) {
-        held.add(reservation.id);
-        timer ??= setInterval(() => void renew().catch(onError), pause).unref();
-      }
+      if (isReserved) signs.hold(reservation.id);
       return isReserved;
     },
     async giveBack(id) {
-      held.delete(id);
+      signs.drop(id);
       await usage.giveBack(id);
     },
-    close,
+    close: signs.close,
   };
 }

@@ -16,8 +16,16 @@ export async function limitWriting(
   deps: TurnDeps,
   user: Pick<User, 'id' | 'ownerId'> & Subscriber,
 ): Promise<void> {
-  const { writingsPerDay: most } = entitledPlan(user);
   await takeTurn(deps, `writing:${user.id}`, perMinute, tooManyOfMinute(perMinute.most));
+  await limitWritingOfDay(deps, user);
+}
+
+/** Counts one text of the day alone: a job writes faster than people ask. Throws like `limitWriting`. */
+export async function limitWritingOfDay(
+  deps: TurnDeps,
+  user: Pick<User, 'ownerId'> & Subscriber,
+): Promise<void> {
+  const { writingsPerDay: most } = entitledPlan(user);
   await takeTurn(deps, `writing-of-day:${user.ownerId}`, { most, milliseconds: day }, tooManyOfDay(most));
 }
 

@@ -73,6 +73,12 @@ export interface VehicleReading {
   text?: string;
 }
 
+/** A line of a stock file that names no car, with what else was read of it. */
+export interface Incomplete {
+  line: string;
+  reading: VehicleReading;
+}
+
 /** A page as HTML, the text copied from it, a saved page (`.html`, `.mht`), or lines of a stock list. */
 export interface ListingInput {
   content: string;
@@ -96,7 +102,13 @@ export type ReadListing = (input: ListingInput, userId: string) => Promise<Listi
 export type ListingReading =
   | ({ kind: 'listing' } & VehicleReading)
   /** Lines of a stock list: the seller says which vehicle is meant. `isCut`: there are more than these. */
-  | { kind: 'stock-list'; readings: VehicleReading[]; columns: FileColumn[]; isCut: boolean }
+  | {
+      kind: 'stock-list';
+      readings: VehicleReading[];
+      incomplete: Incomplete[];
+      columns: FileColumn[];
+      isCut: boolean;
+    }
   /** With `columns`: a table whose columns the seller has to explain. */
   | { kind: 'refused'; reason: RefusalReason; columns?: FileColumn[] };
 

@@ -26,6 +26,8 @@ export interface Plan {
   accounts: number;
   /** Calls a minute by each API key; 0 is a plan without the API. */
   apiCallsPerMinute: number;
+  /** Whether a whole stock file is written at once. */
+  writesStock: boolean;
   isPopular: boolean;
 }
 
@@ -40,6 +42,7 @@ export const plans = {
     modelCandidates: 1,
     accounts: 1,
     apiCallsPerMinute: 0,
+    writesStock: false,
     isPopular: false,
   },
   STARTER: {
@@ -52,6 +55,7 @@ export const plans = {
     modelCandidates: 1,
     accounts: 1,
     apiCallsPerMinute: 0,
+    writesStock: false,
     isPopular: false,
   },
   PRO: {
@@ -64,6 +68,7 @@ export const plans = {
     modelCandidates: 2,
     accounts: 1,
     apiCallsPerMinute: 120,
+    writesStock: true,
     isPopular: true,
   },
   ELITE: {
@@ -76,6 +81,7 @@ export const plans = {
     modelCandidates: 2,
     accounts: 5,
     apiCallsPerMinute: 300,
+    writesStock: true,
     isPopular: false,
   },
 } as const satisfies Record<PlanId, Plan>;

@@ -21,11 +21,12 @@ import { type RepeatDeps, repeatJob } from './repeat-job.ts';
 import { repeatReconciliation } from './repeat-reconciliation.ts';
 import { scoreNewTexts } from './score-new-texts.ts';
 import { sweepExpired } from './sweep-expired.ts';
+import { writeStock } from './write-stock.ts';
 
 interface JobDeps extends Pick<RepeatDeps, 'now' | 'onError' | 'onRun'> {
   config: Config;
   db: Database;
-  app: Pick<App, 'reconcile' | 'scoreNextTexts' | 'keepPeriods'>;
+  app: Pick<App, 'reconcile' | 'scoreNextTexts' | 'keepPeriods' | 'writeNextCar'>;
   /** Called when a mail waits to be sent. */
   onMail(): void;
 }
@@ -51,6 +52,7 @@ export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop
   const running = [
     ...jobs.map((job) => repeatJob(job, { ...deps, turns })),
     scoreNewTexts(app.scoreNextTexts, onError),
+    writeStock(app.writeNextCar, onError),
   ];
   return {
     /** Resolves once every step under way is through. */

@@ -42,6 +42,8 @@ const exported: Record<string, string> = {
   team_invitations: 'invitations',
   house_sentences: 'houseSentences',
   column_answers: 'columnAnswers',
+  stock_jobs: 'stockJobs',
+  stock_cars: 'stockCars',
   roi_inputs: 'returnInputs',
   contact_messages: 'contactMessages',
   outbox: 'mails',
@@ -99,6 +101,9 @@ describe('promise 40: the export', () => {
     });
     await someone.call('PATCH', '/api/stock-columns', {
       columns: [{ header: 'Importo', meaning: 'price' }],
+    });
+    await someone.call('POST', '/api/stock-jobs', {
+      content: 'Marca;Modello;Anno;Km\nFiat;Panda;2019;41000',
     });
     await someone.call('PUT', '/api/analytics-inputs', {
       minutesPerText: 20,

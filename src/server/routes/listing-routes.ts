@@ -45,15 +45,19 @@ export function listingRoutes(
   };
 }
 
+/** Of a longer file the whole stock is described at once, not a car looked for. */
+const mostToChooseFrom = 300;
+
 function presentImported(imported: ImportedListing, language: Language): AnswerOf<'extractUrl'> {
   if (imported.kind === 'refused') {
     const { text, columns } = imported;
     return { success: false, message: text[language], ...(columns && { columns }) };
   }
   if (imported.kind === 'listing') return { success: true, ...presentReading(imported) };
-  const { columns, isCut } = imported;
-  const [first, ...others] = imported.readings.map(presentReading);
+  const { columns, readings } = imported;
+  const [first, ...others] = readings.slice(0, mostToChooseFrom).map(presentReading);
   if (!first) throw new Error('a stock list without a vehicle');
+  const isCut = imported.isCut || readings.length > mostToChooseFrom;
   return { success: true, ...first, others, columns, isCut };
 }
 

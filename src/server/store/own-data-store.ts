@@ -20,6 +20,8 @@ import {
   outbox,
   roiInputs,
   session,
+  stockCars,
+  stockJobs,
   subscriptions,
   teamInvitations,
   teamMembers,
@@ -109,6 +111,10 @@ const shortParts: Record<ShortPart, (db: Database, person: Person) => Promise<Ow
     const { header, meaning, answeredAt } = columnAnswers;
     return db.select({ header, meaning, answeredAt }).from(columnAnswers).where(eq(columnAnswers.userId, id));
   },
+  async stockJobs(db, { id }) {
+    const rows = await db.select().from(stockJobs).where(eq(stockJobs.userId, id));
+    return rows.map(({ userId: _, ...row }) => row);
+  },
   returnInputs: (db, { id }) => db.select().from(roiInputs).where(eq(roiInputs.ownerId, id)),
   contactMessages: (db, { email }) =>
     db
@@ -137,6 +143,18 @@ const shortParts: Record<ShortPart, (db: Database, person: Person) => Promise<Ow
 const longParts: Record<LongPart, (db: Database, userId: string) => AsyncIterable<OwnRow[]>> = {
   async *descriptions(db, userId) {
     for await (const page of eachDescription(db, userId)) yield await withHistories(db, page);
+  },
+
+  async *stockCars(db, userId) {
+    const jobs = await db.select({ id: stockJobs.id }).from(stockJobs).where(eq(stockJobs.userId, userId));
+    for (const { id } of jobs) {
+      const rows = await db
+        .select()
+        .from(stockCars)
+        .where(eq(stockCars.jobId, id))
+        .orderBy(asc(stockCars.position));
+      yield rows.map(({ claimId: _, claimedAt: __, attempts: ___, ...row }) => row);
+    }
   },
 
   async *ratingsInTeam(db, userId) {

@@ -33,6 +33,14 @@ import type { HouseSentence } from '#domain/descriptions/house-sentence.ts';
 import type { TextVersion } from '#domain/descriptions/text-version.ts';
 import type { ColumnMeaning } from '#domain/listings/stock-list/column-meaning.ts';
 import type { Language } from '#domain/shared/languages.ts';
+import type {
+  CarEntry,
+  StockCarState,
+  StockChoices,
+  StockJobState,
+  StockStop,
+  Unclear,
+} from '#domain/stock/stock-job.ts';
 import type { PaidPlanId, PaymentLine, PaymentState } from '#domain/subscriptions/payments.ts';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
 import type { SimulatedSubscription } from '#domain/subscriptions/simulated-subscription.ts';
@@ -479,6 +487,53 @@ export const usageReservations = pgTable(
     reservedAt: instant('reserved_at').notNull(),
   },
   (table) => [index('usage_reservations_age').on(table.reservedAt)],
+);
+
+/** The cars of a stock file that are described together; deleted with its cars, never with their descriptions. */
+export const stockJobs = pgTable(
+  'stock_jobs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    state: text('state').$type<StockJobState>().notNull(),
+    /** What of the plan made it pause by itself. */
+    stop: text('stop').$type<StockStop>(),
+    styles: jsonb('styles').$type<CopyStyle[]>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    targeting: jsonb('targeting').$type<StockChoices['targeting']>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('stock_jobs_of_user').on(table.userId, table.createdAt)],
+);
+
+/** A car of such a job, and the queue of those that wait to be written. */
+export const stockCars = pgTable(
+  'stock_cars',
+  {
+    id: uuid('id').primaryKey(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => stockJobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    state: text('state').$type<StockCarState>().notNull(),
+    entry: jsonb('entry').$type<CarEntry>().notNull(),
+    unclear: jsonb('unclear').$type<Unclear>().notNull(),
+    line: text('line'),
+    /** Who writes it now; null while nobody does. */
+    claimId: uuid('claim_id'),
+    /** When its process last said that it is at work on it. */
+    claimedAt: instant('claimed_at'),
+    attempts: integer('attempts').notNull().default(0),
+    descriptionId: uuid('description_id').references(() => descriptions.id, { onDelete: 'cascade' }),
+    doubts: jsonb('doubts').$type<string[]>().notNull().default([]),
+    approvedAt: instant('approved_at'),
+  },
+  (table) => [
+    unique('stock_cars_position').on(table.jobId, table.position),
+    index('stock_cars_waiting').on(table.position).where(sql`${table.state} in ('ready', 'writing')`),
+    index('stock_cars_claim').on(table.claimId).where(sql`${table.claimId} is not null`),
+    index('stock_cars_description').on(table.descriptionId),
+  ],
 );
 
 /** What happened to cars and texts; rows are added and never changed. */

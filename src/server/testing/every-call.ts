@@ -9,6 +9,8 @@ export interface Belongings {
   /** A word that stands in everything he has typed. */
   word: string;
   descriptionId: string;
+  stockJobId: string;
+  stockCarId: string;
   receiptId: string;
   sessionId: string;
   linkedWayId: string;
@@ -43,6 +45,7 @@ const credentials = ({ email }: Belongings) => ({ email, password: 'not his pass
 const token = 'x'.repeat(43);
 
 const ofDescription = ({ descriptionId }: Belongings) => ({ id: descriptionId });
+const ofStockJob = ({ stockJobId }: Belongings) => ({ id: stockJobId });
 const ofText = (of: Belongings) => ({ ...ofDescription(of), language: 'it', style: 'professional' });
 const ofLinkedWay = ({ linkedWayId }: Belongings) => ({ id: linkedWayId });
 const ofReceipt = ({ receiptId }: Belongings) => ({ id: receiptId });
@@ -152,6 +155,20 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
     payload: () => ({ columns: [{ header: 'Importo', meaning: 'price' }] }),
   },
 
+  findStockJobs: own,
+  importStock: {
+    whose: 'own',
+    payload: () => ({ content: 'Marca;Modello;Anno;Km\nFiat;Panda;2019;41.000\nFiat;Tipo;2020;35.000' }),
+  },
+  moveStockJob: { whose: 'object', params: ofStockJob, payload: () => ({ move: 'cancel' }) },
+  deleteStockJob: { whose: 'object', params: ofStockJob },
+  findStockCars: { whose: 'object', params: ofStockJob },
+  mendStockCar: {
+    whose: 'object',
+    params: ({ stockJobId, stockCarId }) => ({ id: stockJobId, carId: stockCarId }),
+    payload: () => ({ vehicle: { make: 'Fiat', model: 'Panda' } }),
+  },
+  approveStockCars: { whose: 'object', params: ofStockJob, payload: () => ({ isApproved: true }) },
   generateDescriptions: { whose: 'own', payload: () => ({ vehicleData: panda }) },
   findDescriptions: own,
   countWaitingCars: own,
@@ -273,6 +290,8 @@ export const nobodys = (): Belongings => ({
   sessionId: 'nobody-has-this-one',
   linkedWayId: 'nobody-has-this-one',
   apiKeyId: randomUUID(),
+  stockJobId: randomUUID(),
+  stockCarId: randomUUID(),
   invitationId: randomUUID(),
   receivedInvitationId: randomUUID(),
   memberId: 'nobody-has-this-one',

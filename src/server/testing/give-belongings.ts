@@ -33,6 +33,16 @@ export async function giveBelongings({
     sentences: [{ text: `${word} dal 1950.`, language: 'it', styles: ['professional'], place: 'end' }],
   });
   await owner.call('PATCH', '/api/stock-columns', { columns: [{ header: word, meaning: 'price' }] });
+  const stock = await owner.call('POST', '/api/stock-jobs', {
+    content: `Marca;Modello;Anno;Km\nFiat;${word};2019;41.000\nFiat;Tipo ${word};2020;35.000`,
+  });
+  const stockJobId = stock.body.job.id;
+  const [stockCar] = (await owner.call('GET', `/api/stock-jobs/${stockJobId}/cars`)).body;
+  const choices = {
+    ...{ styles: ['professional'], language: 'it' },
+    targeting: { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] },
+  };
+  await owner.call('POST', `/api/stock-jobs/${stockJobId}/moves`, { move: 'start', choices });
   await visitor().call('POST', '/api/auth/sign-in/email', { email: owner.email, password: testPassword });
   const member = await signedIn({ email: 'member@belongings.example' });
   await owner.call('POST', '/api/team/invitations', { email: member.email });
@@ -60,6 +70,8 @@ export async function giveBelongings({
       email: owner.email,
       word,
       descriptionId: id,
+      stockJobId,
+      stockCarId: stockCar.id,
       memberId: member.id,
       contactId,
       linkedWayId,

@@ -11,8 +11,10 @@ import { claimAtSignIn } from '../claim-at-sign-in.ts';
 import { createDocumentPrinter } from '../gateways/documents/create-document-printer.ts';
 import { createIdentity } from '../gateways/identity/create-identity.ts';
 import { keyUserFinder } from '../gateways/identity/find-key-user.ts';
+import { userFinder } from '../gateways/identity/find-user.ts';
 import { createListingReader } from '../gateways/listing-reader/create-listing-reader.ts';
 import { createTextScorer } from '../gateways/text-scorer/create-text-scorer.ts';
+import { keepClaims } from '../keep-claims.ts';
 import { keepReservations } from '../keep-reservations.ts';
 import { noteSecurityIn } from '../operation/security-event.ts';
 import { watchIdentity } from '../operation/watch-identity.ts';
@@ -33,6 +35,7 @@ import { providerLinkStore } from '../store/provider-link-store.ts';
 import { rateLimiter } from '../store/rate-limiter.ts';
 import { receiptStore } from '../store/receipt-store.ts';
 import { sessionStore } from '../store/session-store.ts';
+import { stockStore } from '../store/stock-store.ts';
 import { subscriptionStore } from '../store/subscription-store.ts';
 import { teamStore } from '../store/team-store.ts';
 import { ticketStore } from '../store/ticket-store.ts';
@@ -78,6 +81,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
     ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
+    ...{ stock: keepClaims(stockStore(db), { now, onError }), findUser: userFinder(db) },
     ...{ analytics: analyticsStore(db), market: marketStore(db), columnAnswers: columnAnswerStore(db) },
     ...{ offlineWriter: offlineCopywriter({ now }), askModel: askModelWithin({ usage, now }) },
     ...{ reader: createListingReader(), scorer: createTextScorer(), printer: createDocumentPrinter() },

@@ -29,6 +29,7 @@ import { operatorRoutes } from '../routes/operator-routes.ts';
 import { outcomeRoutes } from '../routes/outcome-routes.ts';
 import { ownDataRoutes } from '../routes/own-data-routes.ts';
 import { signInRoutes } from '../routes/sign-in-routes.ts';
+import { stockRoutes } from '../routes/stock-routes.ts';
 import { subscriptionRoutes } from '../routes/subscription-routes.ts';
 import { teamRoutes } from '../routes/team-routes.ts';
 import { textRoutes } from '../routes/text-routes.ts';
@@ -110,6 +111,7 @@ export function wireHandlers(
       translateSentences:
         languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
     }),
+    ...stockRoutes({ ...ports, readListing: reader.readListing, readWorkbook: reader.readWorkbook }),
     ...descriptionRoutes({ ...ports, copywriter }),
   };
 }

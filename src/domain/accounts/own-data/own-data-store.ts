@@ -18,6 +18,7 @@ export const shortParts = [
   'invitations',
   'houseSentences',
   'columnAnswers',
+  'stockJobs',
   'returnInputs',
   'contactMessages',
   'mails',
@@ -26,7 +27,7 @@ export const shortParts = [
 export type ShortPart = (typeof shortParts)[number];
 
 /** Those that grow, read a piece at a time. */
-export const longParts = ['descriptions', 'ratingsInTeam', 'happenings', 'figures'] as const;
+export const longParts = ['descriptions', 'stockCars', 'ratingsInTeam', 'happenings', 'figures'] as const;
 export type LongPart = (typeof longParts)[number];
 
 export interface OwnDataStore {

@@ -24,7 +24,7 @@ export function askOfRows(
   if (!header || data.length === 0 || even.length < data.length * evenShare) return undefined;
   const columns = header.map((cell) => columnOf(cell, answers));
   return {
-    readings: [],
+    ...{ readings: [], incomplete: [] },
     columns: describeColumns(columns, even, language),
     cars: carsIn(columns, even),
     isCut: false,

@@ -6,11 +6,13 @@ import type { FileColumn, StockList } from './stock-list.ts';
  * One vehicle whose columns are all known, or a list to choose from; a table that names cars but gives none is
  * refused with its columns, for the seller to explain.
  */
-export function concludeList({ readings, columns, cars, isCut }: StockList): ListingReading {
+export function concludeList({ readings, incomplete, columns, cars, isCut }: StockList): ListingReading {
   const [first, ...others] = readings;
   if (!first) return ofNoCar(columns, cars);
   const isPlain = others.length === 0 && columns.every(({ meaning }) => meaning !== undefined);
-  return isPlain ? { kind: 'listing', ...first } : { kind: 'stock-list', readings, columns, isCut };
+  return isPlain
+    ? { kind: 'listing', ...first }
+    : { kind: 'stock-list', readings, incomplete, columns, isCut };
 }
 
 function ofNoCar(columns: FileColumn[], cars: StockList['cars']): ListingReading {

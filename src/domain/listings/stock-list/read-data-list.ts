@@ -45,13 +45,12 @@ function readObjects(
   const rows = objects.map((object) => keys.map((key) => object.get(key) ?? ''));
   const columns = readColumns(keys, answers);
   const language = languageOf(content);
-  const readings = columns
-    ? readTable(rows, columns, content)?.filter(({ vehicle }) => isOfCars(vehicle))
-    : undefined;
-  if (!columns || !readings?.length)
+  const table = columns ? readTable(rows, columns, content) : undefined;
+  const readings = table?.readings.filter(({ vehicle }) => isOfCars(vehicle));
+  if (!columns || !table || !readings?.length)
     return rows.length > 1 ? askOfRows([keys, ...rows], answers, language) : undefined;
   return {
-    ...{ readings, cars: 'in-column', isCut: rows.length > mostVehicles },
+    ...{ readings, incomplete: table.incomplete, cars: 'in-column', isCut: rows.length > mostVehicles },
     // Of a single car nobody wants to explain its program's fields.
     columns: rows.length > 1 ? describeColumns(columns, rows, language) : [],
   };

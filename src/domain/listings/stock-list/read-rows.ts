@@ -22,11 +22,11 @@ export function readRows(list: Rows, content: string, answers: ColumnAnswers): S
     if (!columns) continue;
     // Printed lists repeat their header on every page.
     const rows = list.rows.slice(index + 1).filter((row) => row.join('\t') !== header.join('\t'));
-    const readings = readTable(rows, columns, content);
-    if (!readings) return undefined;
-    if (readings.length === 0) break;
+    const table = readTable(rows, columns, content);
+    if (!table) return undefined;
+    if (table.readings.length === 0) break;
     return {
-      readings,
+      ...table,
       columns: describeColumns(columns, rows, language),
       cars: 'in-column',
       isCut: rows.length > mostVehicles,
@@ -34,6 +34,6 @@ export function readRows(list: Rows, content: string, answers: ColumnAnswers): S
   }
   const readings = readPlainRows(list)?.flatMap((findings) => readingOf(findings, []));
   return readings && readings.length > 0
-    ? { readings, columns: [], cars: 'in-column', isCut: list.rows.length > mostVehicles }
+    ? { readings, incomplete: [], columns: [], cars: 'in-column', isCut: list.rows.length > mostVehicles }
     : askOfRows(list.rows, answers, language);
 }

@@ -1,7 +1,7 @@
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { splitItems } from '../equipment/clean-item.ts';
 import { findingsOf } from '../labels/understand-pair.ts';
-import type { Finding, VehicleReading } from '../listing-reading.ts';
+import type { Finding, Incomplete, VehicleReading } from '../listing-reading.ts';
 import { understand } from '../meaning/understand.ts';
 import { areAtOdds } from '../merging/are-at-odds.ts';
 import { mergeFindings } from '../merging/merge-findings.ts';
@@ -14,29 +14,40 @@ import { mostVehicles } from './stock-list.ts';
 export const languageOf = (content: string) => (/€|\beur\b/i.test(content) ? '' : 'en-gb');
 
 /**
- * The vehicles of rows whose columns are known; `content` is the whole text, for what money is meant. Rows without make
- * and model are left out, as are those whose cells do not fit the header; undefined where a second header follows.
+ * The vehicles of rows whose columns are known; `content` is the whole text, for what money is meant. Rows that state
+ * something and lack make or model are incomplete, as are those whose cells do not fit the header; undefined where a
+ * second header follows.
  */
 export function readTable(
   rows: readonly string[][],
   columns: Column[],
   content: string,
-): VehicleReading[] | undefined {
+): { readings: VehicleReading[]; incomplete: Incomplete[] } | undefined {
   if (rows.some((row) => (readColumns(row)?.length ?? 0) > 0)) return undefined;
   const language = languageOf(content);
-  return rows
-    .filter((row) => fits(row, columns))
-    .slice(0, mostVehicles)
-    .flatMap((row) => {
-      const findings = columns.flatMap((column, index) => findingsIn(column, row[index] ?? '', language));
-      const items = columns.flatMap(({ kind }, index) => (kind === 'equipment' ? [row[index] ?? ''] : []));
-      const cellOf = (sought: Column['kind']) => row[columns.findIndex(({ kind }) => kind === sought)];
-      return readingOf(inItsCurrency(findings, columns, row), splitItems(items.join('\n')), {
-        version: cellOf('version'),
-        title: cellOf('name'),
-      });
+  const readings: VehicleReading[] = [];
+  const incomplete: Incomplete[] = [];
+  for (const row of rows.slice(0, mostVehicles)) {
+    const findings = fits(row, columns)
+      ? columns.flatMap((column, index) => findingsIn(column, row[index] ?? '', language))
+      : [];
+    const items = columns.flatMap(({ kind }, index) => (kind === 'equipment' ? [row[index] ?? ''] : []));
+    const cellOf = (sought: Column['kind']) => row[columns.findIndex(({ kind }) => kind === sought)];
+    const equipment = splitItems(items.join('\n'));
+    const [reading] = readingOf(inItsCurrency(findings, columns, row), equipment, {
+      version: cellOf('version'),
+      title: cellOf('name'),
     });
+    if (reading) readings.push(reading);
+    else if (findings.length > 1 || !fits(row, columns)) {
+      incomplete.push({ line: lineOf(row), reading: { ...mergeFindings(findings), equipment: [] } });
+    }
+  }
+  return { readings, incomplete };
 }
+
+const longestLine = 300;
+const lineOf = (row: readonly string[]) => row.filter(Boolean).join(' · ').slice(0, longestLine);
 
 /** A number with a comma that nobody quoted moves all cells behind it. */
 const fits = (row: readonly string[], columns: readonly Column[]) =>

@@ -1,8 +1,8 @@
-import type { VehicleReading } from '../listing-reading.ts';
+import type { Incomplete, VehicleReading } from '../listing-reading.ts';
 import type { ColumnMeaning } from './column-meaning.ts';
 
 /** Vehicles read of one file: a dealer with more has a file for each site. */
-export const mostVehicles = 300;
+export const mostVehicles = 2000;
 /** Lines read of one file: titles and a header stand above the vehicles. */
 export const mostLines = mostVehicles + 20;
 
@@ -20,6 +20,8 @@ export interface FileColumn {
 /** What was made of lines that belong to a table. */
 export interface StockList {
   readings: VehicleReading[];
+  /** Lines that state something of a car and do not name it. */
+  incomplete: Incomplete[];
   columns: FileColumn[];
   /** Whether its lines name cars, as far as makes tell: in one column, somewhere or nowhere. */
   cars: 'in-column' | 'somewhere' | 'nowhere';

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { copyStyles } from '#domain/copywriting/copy.ts';
+import { languages } from '#domain/shared/languages.ts';
+import { stockMoves } from '#domain/stock/move-stock-job.ts';
+import {
+  mostStockCars,
+  stockCarStates,
+  stockCarViews,
+  stockJobStates,
+  stockStops,
+} from '#domain/stock/stock-job.ts';
+import { briefFields, carFields, withFigures } from '#domain/vehicles/brief.ts';
+import { vehicleFields } from '#domain/vehicles/vehicle.ts';
+import { type Endpoint, nothing } from './endpoint.ts';
+import { fileColumnSchema, readPagePayloadSchema, readWorkbookPayloadSchema } from './listings.ts';
+
+const languageSchema = z.enum(languages);
+const styleSchema = z.enum(copyStyles);
+const numberOfCars = z.int();
+
+/** Whom all texts of a job are for, within the caps of one description. */
+const targetingSchema = briefFields.pick({
+  targetCustomers: true,
+  vehicleTypes: true,
+  intendedUse: true,
+  sellingPoints: true,
+});
+
+const choicesSchema = z.object({
+  styles: z.array(styleSchema).min(1).max(copyStyles.length),
+  language: languageSchema,
+  targeting: targetingSchema,
+});
+
+export const stockJobSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(stockJobStates),
+  /** What of the plan made it pause by itself: the plan, its month or its day. */
+  stop: z.enum(stockStops).optional(),
+  ...{ styles: z.array(styleSchema), language: languageSchema },
+  /** How many cars are in each state, and how many are approved. */
+  counts: z.object({
+    ...(Object.fromEntries(stockCarStates.map((state) => [state, numberOfCars])) as Record<
+      (typeof stockCarStates)[number],
+      typeof numberOfCars
+    >),
+    approved: numberOfCars,
+  }),
+  createdAt: z.iso.datetime(),
+});
+export type StockJobItem = z.output<typeof stockJobSchema>;
+
+export const stockCarSchema = z.object({
+  id: z.uuid(),
+  position: z.int(),
+  state: z.enum(stockCarStates),
+  /** As it was entered; figures in km, CV, euro, cc, or as they stand in the file. */
+  entry: z.record(z.string(), z.unknown()),
+  /** What is at fault, each with its field. */
+  faults: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** What the file says of a field in a way that gives no value. */
+  unclear: z.partialRecord(z.enum(vehicleFields), z.string()),
+  /** The line of the file, where it names no car. */
+  line: z.string().optional(),
+  descriptionId: z.uuid().optional(),
+  /** The texts as they are now. */
+  copy: z.partialRecord(styleSchema, z.string()).optional(),
+  /** Points of each first text, 0 to 100, once they are worked out. */
+  scores: z.partialRecord(styleSchema, z.number()).optional(),
+  /** The seller worded a text. */
+  isEdited: z.boolean().optional(),
+  /** Words of the texts as written that nothing in the data bears out. */
+  doubts: z.array(z.string()),
+  isApproved: z.boolean(),
+});
+export type StockCarItem = z.output<typeof stockCarSchema>;
+
+/** Most cars one page of a job carries. */
+export const stockPageSize = 50;
+
+const jobParams = z.object({ id: z.uuid() });
+
+export const stockEndpoints = {
+  findStockJobs: {
+    method: 'GET',
+    path: '/api/stock-jobs',
+    access: 'signed-in',
+    summary: "The owner's stock jobs with their progress, newest first",
+    answer: z.array(stockJobSchema),
+  },
+  importStock: {
+    method: 'POST',
+    path: '/api/stock-jobs',
+    access: 'signed-in',
+    summary: 'Reads a stock file into a draft of a job, in place of an earlier draft; nothing is written yet',
+    payload: z.union([readWorkbookPayloadSchema, readPagePayloadSchema.pick({ content: true })]),
+    mostBytes: 12 * 1024 * 1024,
+    answer: z.discriminatedUnion('success', [
+      z.object({
+        success: z.literal(false),
+        message: z.string(),
+        /** Of a table whose columns are not understood. */
+        columns: z.array(fileColumnSchema).optional(),
+      }),
+      z.object({
+        success: z.literal(true),
+        job: stockJobSchema,
+        columns: z.array(fileColumnSchema),
+        /** The file has more cars than were read. */
+        isCut: z.boolean(),
+      }),
+    ]),
+  },
+  moveStockJob: {
+    method: 'POST',
+    path: '/api/stock-jobs/{id}/moves',
+    access: 'signed-in',
+    summary: 'Starts, pauses, resumes or cancels a job, or has its failed cars tried again',
+    params: jobParams,
+    payload: z.union([
+      z.object({ move: z.literal('start'), choices: choicesSchema }),
+      z.object({ move: z.enum(stockMoves).exclude(['start']) }),
+    ]),
+    answer: stockJobSchema,
+  },
+  deleteStockJob: {
+    method: 'DELETE',
+    path: '/api/stock-jobs/{id}',
+    access: 'signed-in',
+    summary: 'Forgets a job; its descriptions stay in the history',
+    params: jobParams,
+    answer: nothing,
+  },
+  findStockCars: {
+    method: 'GET',
+    path: '/api/stock-jobs/{id}/cars',
+    access: 'signed-in',
+    summary: 'The cars of a job with their texts, in the order of the file, a page at a time',
+    params: jobParams,
+    query: z.object({
+      view: z.enum(stockCarViews).optional(),
+      limit: z.coerce.number().int().min(1).max(stockPageSize).default(stockPageSize),
+      /** `position` of the last car of the page before. */
+      after: z.coerce.number().int().min(0).max(mostStockCars).optional(),
+    }),
+    answer: z.array(stockCarSchema),
+  },
+  mendStockCar: {
+    method: 'PUT',
+    path: '/api/stock-jobs/{id}/cars/{carId}',
+    access: 'signed-in',
+    summary: 'Gives a car that is not written yet its data; in a running job it is written next',
+    params: z.object({ id: z.uuid(), carId: z.uuid() }),
+    payload: z.object({ vehicle: withFigures(carFields) }),
+    answer: nothing,
+  },
+  approveStockCars: {
+    method: 'POST',
+    path: '/api/stock-jobs/{id}/approvals',
+    access: 'signed-in',
+    summary: 'Approves written cars or takes that back; without ids all of which nothing is doubted',
+    params: jobParams,
+    payload: z.object({
+      carIds: z.array(z.uuid()).min(1).max(mostStockCars).optional(),
+      isApproved: z.boolean(),
+    }),
+    answer: z.object({ changed: z.int() }),
+  },
+} as const satisfies Record<string, Endpoint>;

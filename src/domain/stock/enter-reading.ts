@@ -1,0 +1,55 @@
+import type { Incomplete, VehicleReading } from '../listings/listing-reading.ts';
+import { type CarBrief, carSchema } from '../vehicles/brief.ts';
+import { isFigureField } from '../vehicles/figures/figure-field.ts';
+import { maxNotesLength } from '../vehicles/notes-length.ts';
+import { type VehicleField, vehicleFields } from '../vehicles/vehicle.ts';
+import type { CarEntry, NewStockCar, Unclear } from './stock-job.ts';
+
+type Entered = Pick<NewStockCar, 'state' | 'entry' | 'unclear' | 'line'>;
+
+/**
+ * A car of a stock file as it is entered: ready as a brief, or faulty with what is to be mended. A figure the reader
+ * left out stands in its field as the file has it when the form would take it (`12.900 + IVA`); else it is unclear,
+ * and the seller is asked.
+ */
+export function enterReading(reading: VehicleReading, line: string | null = null): Entered {
+  const { vehicle, version, equipment, evidence } = reading;
+  const entry: Record<string, unknown> = {
+    ...vehicle,
+    ...(version && { details: { version } }),
+    ...(equipment.length > 0 && { notes: withinLength(equipment) }),
+  };
+  const unclear: Unclear = {};
+  for (const field of vehicleFields) {
+    const stated = evidence[field];
+    if (!stated?.unused || !isFigureField(field)) continue;
+    if (isTermOfSale.includes(stated.unused) && isTaken(field, stated.raw)) entry[field] = stated.raw;
+    else unclear[field] = stated.raw;
+  }
+  const brief = checkEntry(entry);
+  return brief && Object.keys(unclear).length === 0 && line === null
+    ? { state: 'ready', entry: { ...brief }, unclear, line }
+    : { state: 'faulty', entry, unclear, line };
+}
+
+/** A line of the file that names no car. */
+export const enterIncomplete = ({ reading, line }: Incomplete): Entered => enterReading(reading, line);
+
+/** The brief an entry makes, or undefined where the form would refuse it. */
+export const checkEntry = (entry: CarEntry): CarBrief | undefined => carSchema.safeParse(entry).data;
+
+/** The price is there, with words around it that the form understands. */
+const isTermOfSale: readonly string[] = ['net-price', 'price-on-request'];
+
+const isTaken = (field: VehicleField, raw: string) =>
+  carSchema.safeParse({ make: 'x', model: 'x', [field]: raw }).success;
+
+/** Whole items only. */
+function withinLength(items: readonly string[]): string {
+  let notes = '';
+  for (const item of items) {
+    if (notes.length + item.length + 1 > maxNotesLength) break;
+    notes += `${notes && '\n'}${item}`;
+  }
+  return notes;
+}

@@ -1,0 +1,59 @@
+import type { User } from '../accounts/user.ts';
+import { type ImportGivenDeps, importGiven } from '../listings/import-given.ts';
+import type { ImportedListing } from '../listings/import-listing.ts';
+import type { ListingInput, WorkbookInput } from '../listings/listing-reading.ts';
+import type { FileColumn } from '../listings/stock-list/stock-list.ts';
+import type { Language } from '../shared/languages.ts';
+import { defaultStyles } from '../subscriptions/entitlements.ts';
+import { enterIncomplete, enterReading } from './enter-reading.ts';
+import { requireStock } from './require-stock.ts';
+import {
+  type CountedJob,
+  mostStockCars,
+  mostStockJobs,
+  type StockJob,
+  type StockStore,
+} from './stock-job.ts';
+
+export interface ImportStockDeps extends ImportGivenDeps {
+  stock: Pick<StockStore, 'create' | 'findJob'>;
+  newId(): string;
+}
+
+export type ImportedStock =
+  | { kind: 'job'; job: CountedJob; columns: readonly FileColumn[]; isCut: boolean }
+  | Extract<ImportedListing, { kind: 'refused' }>;
+
+/**
+ * Reads a stock file and keeps its cars as a draft of a job, in place of an earlier draft; nothing is written or counted
+ * yet. Throws `forbidden` without a plan that writes the stock, `too-many-requests` like any reading.
+ */
+export async function importStock(
+  deps: ImportStockDeps,
+  user: User,
+  { input, language }: { input: ListingInput | WorkbookInput; language: Language },
+): Promise<ImportedStock> {
+  requireStock(user);
+  const read = await importGiven(deps, { userId: user.id, input });
+  if (read.kind === 'refused') return read;
+  const isList = read.kind === 'stock-list';
+  const readings = isList ? read.readings : [read];
+  const entered = [
+    ...readings.map((reading) => enterReading(reading)),
+    ...(isList ? read.incomplete : []).map(enterIncomplete),
+  ];
+  const cars = entered.map((car, index) => ({ id: deps.newId(), position: index + 1, ...car }));
+  const job: StockJob = {
+    ...{ id: deps.newId(), userId: user.ownerId, state: 'draft', stop: null, createdAt: deps.now() },
+    ...{ styles: defaultStyles(user), language, targeting: noTargeting },
+  };
+  await deps.stock.create(job, cars.slice(0, mostStockCars), mostStockJobs);
+  const kept = await deps.stock.findJob(user.ownerId, job.id);
+  if (!kept) throw new Error('A stock job was not kept');
+  return {
+    ...{ kind: 'job', job: kept, columns: isList ? read.columns : [] },
+    isCut: (isList && read.isCut) || cars.length > mostStockCars,
+  };
+}
+
+const noTargeting = { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] };

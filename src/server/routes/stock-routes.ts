@@ -1,0 +1,86 @@
+import type { StockCarItem, StockJobItem } from '#contract/stock.ts';
+import type { Language } from '#domain/shared/languages.ts';
+import { approveCars } from '#domain/stock/approve-cars.ts';
+import { getStockJob, notThere } from '#domain/stock/get-stock-job.ts';
+import { type ImportStockDeps, importStock } from '#domain/stock/import-stock.ts';
+import { mendCar } from '#domain/stock/mend-car.ts';
+import { moveStockJob } from '#domain/stock/move-stock-job.ts';
+import type { CountedJob, ReviewedCar, StockStore } from '#domain/stock/stock-job.ts';
+import { carSchema } from '#domain/vehicles/brief.ts';
+import { findFaults } from '../check-input.ts';
+import type { Handlers } from './handler.ts';
+
+type StockRoutes = Pick<
+  Handlers,
+  | 'findStockJobs'
+  | 'importStock'
+  | 'moveStockJob'
+  | 'deleteStockJob'
+  | 'findStockCars'
+  | 'mendStockCar'
+  | 'approveStockCars'
+>;
+
+export function stockRoutes(deps: ImportStockDeps & { stock: StockStore }): StockRoutes {
+  const { stock } = deps;
+  return {
+    findStockJobs: async ({ user }) => (await stock.findJobs(user.ownerId)).map(presentJob),
+
+    async importStock({ user, payload, language }) {
+      const input =
+        'workbook' in payload
+          ? { workbook: Buffer.from(payload.workbook, 'base64') }
+          : { content: payload.content };
+      const read = await importStock(deps, user, { input, language });
+      if (read.kind === 'job') {
+        const { job, columns, isCut } = read;
+        return { success: true, job: presentJob(job), columns: [...columns], isCut };
+      }
+      const { text, columns } = read;
+      return { success: false, message: text[language], ...(columns && { columns }) };
+    },
+
+    async moveStockJob({ user, params, payload }) {
+      return presentJob(await moveStockJob(deps, user, { id: params.id, ...payload }));
+    },
+
+    async deleteStockJob({ user, params }) {
+      if (!(await stock.delete(user.ownerId, params.id))) throw notThere();
+      return {};
+    },
+
+    async findStockCars({ user, params, query, language }) {
+      const job = await getStockJob(deps, user, params.id);
+      const cars = await stock.findCars({ jobId: job.id, ...query });
+      return cars.map((car) => presentCar(car, language));
+    },
+
+    async mendStockCar({ user, params, payload }) {
+      const { id: jobId, carId } = params;
+      await mendCar(deps, user, { jobId, carId, brief: payload.vehicle });
+      return {};
+    },
+
+    async approveStockCars({ user, params, payload }) {
+      return { changed: await approveCars(deps, user, { jobId: params.id, ...payload }) };
+    },
+  };
+}
+
+const presentJob = ({ id, state, stop, styles, language, counts, createdAt }: CountedJob): StockJobItem => ({
+  ...{ id, state, styles: [...styles], language, counts, createdAt: createdAt.toISOString() },
+  ...(stop && { stop }),
+});
+
+function presentCar(car: ReviewedCar, language: Language): StockCarItem {
+  const { id, position, state, entry, unclear, line, descriptionId, doubts, approvedAt, text } = car;
+  return {
+    ...{ id, position, state, unclear, doubts: [...doubts], isApproved: approvedAt !== null },
+    entry: { ...(text?.description.brief ?? entry) },
+    faults: state === 'faulty' ? findFaults(carSchema, entry, language) : [],
+    ...(line !== null && { line }),
+    ...(descriptionId && { descriptionId }),
+    ...(text && { copy: text.description.copy, isEdited: text.isEdited }),
+    ...(text?.scores && { scores: text.scores }),
+  };
+}
