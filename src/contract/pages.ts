@@ -4,6 +4,7 @@ export const pagePaths = {
   dashboard: '/dashboard',
   generator: '/generator',
   generate: '/generate',
+  stock: '/stock',
   history: '/history',
   analytics: '/analytics',
   admin: '/admin',

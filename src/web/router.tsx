@@ -69,6 +69,7 @@ const AdminPage = lazyQueryPage(() => import('./administration/admin-page.tsx').
 const AccountNotices = lazyQueryPage(() =>
   import('./own-data/account-notices.tsx').then((m) => m.AccountNotices),
 );
+const StockPage = lazyQueryPage(() => import('./stock/stock-page.tsx').then((m) => m.StockPage));
 const HistoryPage = lazyQueryPage(() => import('./descriptions/history-page.tsx').then((m) => m.HistoryPage));
 
 /** The pages that are written beforehand: `load` has one at hand, so that it is shown without a wait. */
@@ -86,6 +87,7 @@ const restrictedPaths: readonly string[] = [
   pagePaths.dashboard,
   pagePaths.generator,
   pagePaths.generate,
+  pagePaths.stock,
   pagePaths.history,
   pagePaths.analytics,
   pagePaths.admin,
@@ -139,6 +141,7 @@ export function Router() {
             <Route path={pagePaths.generate}>
               <Redirect to={pagePaths.generator} replace />
             </Route>
+            <Route path={pagePaths.stock} component={StockPage} />
             <Route path={pagePaths.history} component={HistoryPage} />
             <Route path={pagePaths.analytics} component={AnalyticsPage} />
             <Route path={pagePaths.admin} component={AdminPage} />

@@ -12,7 +12,7 @@ import { ApiError } from './api-error.ts';
 import { calls } from './calls.ts';
 import { readEventStream } from './read-event-stream.ts';
 
-type Required<K extends string, V> = V extends undefined ? unknown : { [P in K]: V };
+type Required<K extends string, V> = [V] extends [undefined] ? unknown : { [P in K]: V };
 type Streamed<N extends CallName> = Endpoints[N] extends { events: unknown }
   ? { onEvent?: (event: EventOf<N>) => void }
   : unknown;

@@ -20,6 +20,9 @@ export const queryKeys = {
     language,
     style,
   ],
+  stockJobs: [calls.findStockJobs.path],
+  stockCars: (jobId: string) => [calls.findStockCars.path, jobId],
+  broughtFile: (jobId: string) => [calls.importStock.path, 'brought', jobId],
   houseSentences: [calls.getHouseSentences.path],
   factSheet: (id: string, language: string, brief: object) => [calls.getFactSheet.path, id, language, brief],
   likeness: (id: string, language: string, style: string) => [

@@ -12,6 +12,7 @@ export function WorkNav() {
   const pages = [
     [pagePaths.dashboard, nav.dashboard],
     [pagePaths.generator, dashboard.work.write],
+    [pagePaths.stock, dashboard.work.stock],
     [pagePaths.history, dashboard.work.cars],
     [pagePaths.analytics, dashboard.work.figures],
   ] as const;

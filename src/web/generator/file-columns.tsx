@@ -5,18 +5,17 @@ import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ColumnList } from './column-list.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { type ColumnChoices, useAnswerColumns } from './use-answer-columns.ts';
-import type { useImport } from './use-import.ts';
+import { type ColumnChoices, type ReadAgain, useAnswerColumns } from './use-answer-columns.ts';
 
-interface FileColumnsProps {
+interface FileColumnsProps<Source> {
   columns: readonly FileColumnAnswer[];
-  reading: ReturnType<typeof useImport>;
+  reading: ReadAgain<Source>;
   /** Why the file gave no vehicle: then the columns are all there is to see. */
   message?: string;
 }
 
 /** The columns of a stock file: what the seller is asked about, and what the others were read as. */
-export function FileColumns({ columns, reading, message }: FileColumnsProps) {
+export function FileColumns<Source>({ columns, reading, message }: FileColumnsProps<Source>) {
   const { columns: words, failure } = listingsMessages.use();
   const unknown = columns.filter(({ meaning }) => !meaning);
   const known = columns.filter(({ meaning }) => meaning);

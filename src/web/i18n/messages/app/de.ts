@@ -88,7 +88,7 @@ export const de = {
           ? `Ein Auto steht seit mehr als ${days} Tagen zum Verkauf`
           : `${count} Autos stehen seit mehr als ${days} Tagen zum Verkauf`,
     },
-    work: { label: 'Arbeitsseiten', write: 'Neu', cars: 'Autos', figures: 'Analyse' },
+    work: { label: 'Arbeitsseiten', write: 'Neu', stock: 'Bestand', cars: 'Autos', figures: 'Analyse' },
     documentTitle: 'Übersicht',
     newDescription: 'Neue Beschreibung',
     advancedAnalysis: 'Erweiterte Analyse',

@@ -87,7 +87,13 @@ export const es = {
           ? `Un coche lleva más de ${days} días a la venta`
           : `${count} coches llevan más de ${days} días a la venta`,
     },
-    work: { label: 'Páginas de trabajo', write: 'Nueva', cars: 'Coches', figures: 'Análisis' },
+    work: {
+      label: 'Páginas de trabajo',
+      write: 'Nueva',
+      stock: 'Todo el stock',
+      cars: 'Coches',
+      figures: 'Análisis',
+    },
     documentTitle: 'Panel',
     newDescription: 'Nueva descripción',
     advancedAnalysis: 'Análisis avanzado',

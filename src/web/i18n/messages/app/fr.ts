@@ -89,7 +89,13 @@ export const fr = {
           ? `Une voiture est en vente depuis plus de ${days} jours`
           : `${count} voitures sont en vente depuis plus de ${days} jours`,
     },
-    work: { label: 'Pages de travail', write: 'Nouvelle', cars: 'Voitures', figures: 'Analyses' },
+    work: {
+      label: 'Pages de travail',
+      write: 'Nouvelle',
+      stock: 'Tout le stock',
+      cars: 'Voitures',
+      figures: 'Analyses',
+    },
     documentTitle: 'Tableau de bord',
     newDescription: 'Nouvelle description',
     advancedAnalysis: 'Analyse avancée',

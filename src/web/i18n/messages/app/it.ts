@@ -110,7 +110,13 @@ export const it = {
           ? `Un’auto è in vendita da più di ${days} giorni`
           : `${count} auto sono in vendita da più di ${days} giorni`,
     },
-    work: { label: 'Pagine di lavoro', write: 'Nuova', cars: 'Auto', figures: 'Analisi' },
+    work: {
+      label: 'Pagine di lavoro',
+      write: 'Nuova',
+      stock: 'Parco auto',
+      cars: 'Auto',
+      figures: 'Analisi',
+    },
     documentTitle: 'Dashboard',
     newDescription: 'Nuova Descrizione',
     advancedAnalysis: 'Analisi Avanzata',

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { signInAs } from './sign-in-as.ts';
+
+/** Twenty cars, of which one names no model and one has its price in pounds. */
+const content = [
+  'Marca;Modello;Anno;Km;Alimentazione;Cambio;Prezzo',
+  'Lancia;;2018;52.000;Benzina;Manuale;8.500',
+  'Opel;Corsa;2020;30.000;Diesel;Manuale;£ 9,000',
+  ...Array.from({ length: 18 }, (_, n) => `Fiat;Panda;2019;${41 + n}.000;Benzina;Manuale;9.${900 - n * 10}`),
+].join('\n');
+
+test('a dealer brings twenty cars, mends two, has all written while the page is closed, and approves them', async ({
+  page,
+}) => {
+  await signInAs(page, 'pro');
+  await page.goto('/stock');
+  await page.getByLabel('Scegli il file').setInputFiles({
+    ...{ name: 'parco.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
+  });
+  await expect(page.getByRole('heading', { name: '20 auto nel file' })).toBeVisible();
+  await expect(page.getByText('18 auto da scrivere')).toBeVisible();
+  await expect(page.getByText(/Costo: 18 delle descrizioni/)).toBeVisible();
+
+  const lancia = page.getByRole('listitem').filter({ hasText: 'Lancia' });
+  await expect(lancia).toContainText('Modello:');
+  await lancia.getByRole('button', { name: 'Correggi Lancia' }).click();
+  await lancia.getByRole('button', { name: 'Salva l’auto' }).click();
+  await expect(lancia.getByLabel('Modello')).toHaveAttribute('aria-invalid', 'true');
+  await lancia.getByLabel('Modello').fill('Ypsilon');
+  await lancia.getByRole('button', { name: 'Salva l’auto' }).click();
+  await expect(page.getByText('19 auto da scrivere')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Scrivi 19 auto' }).click();
+  await expect(page.getByText(/di 20 auto scritte/).first()).toBeVisible();
+  await page.goto('/dashboard');
+  await page.goto('/stock');
+  await expect(page.getByText('19 di 20 auto scritte').first()).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole('button', { name: /^Da correggere/ }).click();
+  const corsa = page.getByRole('listitem').filter({ hasText: 'Opel Corsa' });
+  await expect(corsa).toContainText('nel file c’è «£ 9,000»');
+  await corsa.getByRole('button', { name: 'Correggi Opel Corsa' }).click();
+  await corsa.getByLabel('Prezzo').fill('9.800 trattabili');
+  await corsa.getByRole('button', { name: 'Salva l’auto' }).click();
+  await expect(page.getByText('20 di 20 auto scritte').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Finito' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Tutte/ }).click();
+  await page.getByRole('button', { name: 'Approva Opel Corsa' }).click();
+  await expect(page.getByRole('button', { name: 'Togli l’approvazione a Opel Corsa' })).toBeVisible();
+  await page.getByRole('button', { name: 'Approva tutte quelle senza avvisi' }).click();
+  await expect(page.getByRole('button', { name: /^Approvate\s*20/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Modifica i testi di Lancia Ypsilon' }).click();
+  await expect(page.getByRole('button', { name: /Lancia Ypsilon/ }).first()).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('a dealer without the plan is told which plans write the stock', async ({ page }) => {
+  await signInAs(page, 'starter');
+  await page.goto('/stock');
+  await expect(page.getByText('fa parte dei piani PRO ed ELITE')).toBeVisible();
+  await expect(page.getByLabel('Scegli il file')).toHaveCount(0);
+});

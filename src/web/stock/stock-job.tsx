@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { StockJobItem } from '#contract/stock.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { JobDraft } from './job-draft.tsx';
+import { JobProgress } from './job-progress.tsx';
+import { StockCars } from './stock-cars.tsx';
+
+interface StockJobProps {
+  job: StockJobItem;
+  onAnother(): void;
+  /** The job is no more. */
+  onGone(): void;
+}
+
+/** A job as far as it has come: chosen for, written, read. */
+export function StockJob({ job, onAnother, onGone }: StockJobProps) {
+  const client = useQueryClient();
+  const isDraft = job.state === 'draft';
+  const [view, setView] = useState<string>();
+  const { written, failed, faulty, writing } = job.counts;
+  const progress = [written, failed, faulty, writing].join(' ');
+  // Cars are read again as they are written.
+  useEffect(() => {
+    if (progress) void client.invalidateQueries({ queryKey: queryKeys.stockCars(job.id) });
+  }, [client, job.id, progress]);
+  return (
+    <>
+      {isDraft ? <JobDraft job={job} onGone={onGone} /> : <JobProgress job={job} onAnother={onAnother} />}
+      <StockCars job={job} view={view ?? (isDraft && faulty > 0 ? 'faulty' : 'all')} onView={setView} />
+    </>
+  );
+}
