@@ -68,7 +68,7 @@ test.describe('in all languages, light and dark, axe finds nothing and nothing i
     const receipts = await (await page.request.get('/api/receipts')).json();
     const tabs = ['subscription', 'billing', 'profile'].map((tab) => `/dashboard?tab=${tab}`);
     const guides = ['/training', '/strategy'];
-    const paths = ['/', ...tabs, '/subscribe', `/receipt?id=${receipts[0].id}`, ...guides];
+    const paths = ['/', ...tabs, '/stock', '/subscribe', `/receipt?id=${receipts[0].id}`, ...guides];
     expect(await inspectAll(page, paths)).toEqual([]);
   });
 

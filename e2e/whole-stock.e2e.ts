@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { signInAs } from './sign-in-as.ts';
 
@@ -50,6 +51,11 @@ test('a dealer brings twenty cars, mends two, has all written while the page is 
   await expect(page.getByRole('button', { name: 'Togli l’approvazione a Opel Corsa' })).toBeVisible();
   await page.getByRole('button', { name: 'Approva tutte quelle senza avvisi' }).click();
   await expect(page.getByRole('button', { name: /^Approvate\s*20/ })).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Scarica 20 auto approvate (CSV)' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file.trim().split('\r\n')).toHaveLength(21);
 
   await page.getByRole('link', { name: 'Modifica i testi di Lancia Ypsilon' }).click();
   await expect(page.getByRole('button', { name: /Lancia Ypsilon/ }).first()).toHaveAttribute(

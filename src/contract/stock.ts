@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelIds } from '#domain/copywriting/channels/channel.ts';
 import { copyStyles } from '#domain/copywriting/copy.ts';
 import { languages } from '#domain/shared/languages.ts';
 import { stockMoves } from '#domain/stock/move-stock-job.ts';
@@ -165,5 +166,14 @@ export const stockEndpoints = {
       isApproved: z.boolean(),
     }),
     answer: z.object({ changed: z.int() }),
+  },
+  exportStockCars: {
+    method: 'GET',
+    path: '/api/stock-jobs/{id}/cars.csv',
+    access: 'signed-in',
+    summary: 'The approved cars of a job as CSV, with title and texts for a channel',
+    params: jobParams,
+    query: z.object({ channel: z.enum(channelIds).default('autoscout24') }),
+    answer: 'file',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -8,6 +8,7 @@ import { exportUsers } from '#domain/administration/export-users.ts';
 import { findUsers } from '#domain/administration/find-users.ts';
 import { markMessageRead } from '#domain/administration/mark-message-read.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { encoded } from '../encoded.ts';
 import type { Handlers } from './handler.ts';
 
 type AdministrationRoutes = Pick<
@@ -94,11 +95,6 @@ export function administrationRoutes(deps: DeleteUserDeps & ExportDocumentsDeps)
       return found.map(({ adminId: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
     },
   };
-}
-
-async function* encoded(pieces: AsyncIterable<string>): AsyncIterable<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const piece of pieces) yield encoder.encode(piece);
 }
 
 const placeOf = (at: string | undefined, id: string | undefined) =>

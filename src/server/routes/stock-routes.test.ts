@@ -242,3 +242,37 @@ test('texts are approved one by one or all at once, and an edited one is marked'
   expect(edited).toMatchObject({ isEdited: true, copy: { professional: 'La Panda come la racconto io.' } });
   expect((await approve({ carIds: [panda.id], isApproved: false })).body).toEqual({ changed: 1 });
 });
+
+test('approved cars alone are exported, for each channel in its own way, with nothing a spreadsheet computes', async () => {
+  const dealer = await pro();
+  const id = await draftOf(dealer);
+  await move(dealer, id, 'start');
+  await writeAll();
+  const file = async (query = '') => {
+    const { status, bytes, headers } = await dealer.call('GET', `${path}/${id}/cars.csv${query}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    return new TextDecoder().decode(bytes);
+  };
+  expect((await file()).trim().split('\r\n')).toHaveLength(1);
+  const [panda] = await carsOf(dealer, id, '?view=written');
+  await dealer.call('PUT', `/api/descriptions/${panda.descriptionId}/texts/it/persuasive`, {
+    text: '=HYPERLINK("https://x.example")',
+  });
+  await dealer.call('PUT', `/api/descriptions/${panda.descriptionId}/vehicle`, {
+    vehicle: { ...panda.entry, details: { version: '=1+1' } },
+  });
+  await dealer.call('POST', `${path}/${id}/approvals`, { carIds: [panda.id], isApproved: true });
+  const autoscout = await file();
+  expect(autoscout).toContain(
+    'Marca;Modello;Versione;Anno;Km;Prezzo;Titolo;Testo professionale;Testo persuasivo',
+  );
+  expect(autoscout).toMatch(/Fiat;Panda;'=1\+1;2019;41000;9900;/);
+  expect(autoscout).not.toMatch(/(^|[;"])=/m);
+  expect(autoscout).not.toContain('Focus');
+  expect(autoscout).toContain('Condizioni di vendita');
+  expect(autoscout).toContain('\\\\');
+  expect(await file('?channel=subito')).not.toContain('\\\\');
+  expect((await dealer.call('GET', `${path}/${id}/cars.csv?channel=nowhere`)).status).toBe(400);
+  const other = await pro();
+  expect((await other.call('GET', `${path}/${id}/cars.csv`)).status).toBe(404);
+});

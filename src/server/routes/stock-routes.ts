@@ -1,6 +1,7 @@
 import type { StockCarItem, StockJobItem } from '#contract/stock.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { approveCars } from '#domain/stock/approve-cars.ts';
+import { exportCars } from '#domain/stock/export-cars.ts';
 import { getStockJob, notThere } from '#domain/stock/get-stock-job.ts';
 import { type ImportStockDeps, importStock } from '#domain/stock/import-stock.ts';
 import { mendCar } from '#domain/stock/mend-car.ts';
@@ -8,6 +9,7 @@ import { moveStockJob } from '#domain/stock/move-stock-job.ts';
 import type { CountedJob, ReviewedCar, StockStore } from '#domain/stock/stock-job.ts';
 import { carSchema } from '#domain/vehicles/brief.ts';
 import { findFaults } from '../check-input.ts';
+import { encoded } from '../encoded.ts';
 import type { Handlers } from './handler.ts';
 
 type StockRoutes = Pick<
@@ -19,6 +21,7 @@ type StockRoutes = Pick<
   | 'findStockCars'
   | 'mendStockCar'
   | 'approveStockCars'
+  | 'exportStockCars'
 >;
 
 export function stockRoutes(deps: ImportStockDeps & { stock: StockStore }): StockRoutes {
@@ -63,6 +66,12 @@ export function stockRoutes(deps: ImportStockDeps & { stock: StockStore }): Stoc
 
     async approveStockCars({ user, params, payload }) {
       return { changed: await approveCars(deps, user, { jobId: params.id, ...payload }) };
+    },
+
+    async exportStockCars({ user, params, query, language }) {
+      const { channel } = query;
+      const pieces = await exportCars(deps, user, { jobId: params.id, channel, language });
+      return { bytes: encoded(pieces), type: 'text/csv; charset=utf-8', name: `${channel}.csv` };
     },
   };
 }

@@ -169,6 +169,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
     payload: () => ({ vehicle: { make: 'Fiat', model: 'Panda' } }),
   },
   approveStockCars: { whose: 'object', params: ofStockJob, payload: () => ({ isApproved: true }) },
+  exportStockCars: { whose: 'object', params: ofStockJob },
   generateDescriptions: { whose: 'own', payload: () => ({ vehicleData: panda }) },
   findDescriptions: own,
   countWaitingCars: own,

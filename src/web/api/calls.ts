@@ -122,6 +122,7 @@ export const addresses = {
   finishGoogleLogin: '/auth/google/callback',
   logout: '/api/logout',
   downloadExport: '/api/account/export',
+  exportStockCars: '/api/stock-jobs/{id}/cars.csv',
   getReceiptPdf: '/api/receipts/{id}/pdf',
   getElectronicInvoice: '/api/receipts/{id}/xml',
   getReport: '/api/reports/{month}',

@@ -9,6 +9,8 @@ import { Field } from '#web/ui/field.tsx';
 const mostShown = 20_000;
 
 interface PasteFormProps {
+  /** What is pasted, where that is no page. */
+  says?: { label: string; hint: string };
   text: string;
   /** How often the seller asked for it: each time he can paste at once. */
   timesAsked: number;
@@ -18,7 +20,7 @@ interface PasteFormProps {
 }
 
 /** Where a page, its text or its code is pasted. */
-export function PasteForm({ text, timesAsked, isPending, onText, onRead }: PasteFormProps) {
+export function PasteForm({ text, timesAsked, isPending, onText, onRead, says }: PasteFormProps) {
   const { paste: words } = listingsMessages.use();
   const formats = useFormats();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -53,8 +55,8 @@ export function PasteForm({ text, timesAsked, isPending, onText, onRead }: Paste
   return (
     <form noValidate onSubmit={submit} className="appear mt-4">
       <Field
-        label={words.label}
-        hint={isShortened ? words.shortened(formats.number(text.length)) : words.hint}
+        label={says?.label ?? words.label}
+        hint={isShortened ? words.shortened(formats.number(text.length)) : (says?.hint ?? words.hint)}
         error={isTooLong ? words.tooLong : undefined}
       >
         {(slot) => (

@@ -55,6 +55,7 @@ export function BringStock({ onBrought }: { onBrought(jobId: string): void }) {
       <PasteForm
         text={pasted}
         timesAsked={0}
+        says={{ label: messages.bring.label, hint: messages.bring.linesHint }}
         isPending={reading.isPending}
         onText={setPasted}
         onRead={(content) => {

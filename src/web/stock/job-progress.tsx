@@ -2,6 +2,7 @@ import type { StockJobItem } from '#contract/stock.ts';
 import { stockMessages } from '#web/i18n/stock-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ExportForm } from './export-form.tsx';
 import { carsOf, isAtWork, standingOf } from './standing-of.ts';
 import { useMoveJob } from './use-move-job.ts';
 
@@ -57,6 +58,7 @@ export function JobProgress({ job, onAnother }: { job: StockJobItem; onAnother()
           <Button onClick={onAnother}>{words.another}</Button>
         )}
       </div>
+      {job.counts.approved > 0 && <ExportForm job={job} />}
     </section>
   );
 }

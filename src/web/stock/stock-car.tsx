@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
@@ -75,7 +76,11 @@ export function StockCar({ job, car }: { job: StockJobItem; car: StockCarItem })
       )}
       {styles.map((style) => (
         <details key={style} open={style === styles[0]} className="mt-3 border-line border-t pt-1">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-3 font-medium text-sm">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-medium text-sm [&::-webkit-details-marker]:hidden">
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 shrink-0 text-muted transition-transform [details[open]>summary>&]:rotate-180"
+            />
             {messages.styles[style][0]}
             {car.scores?.[style] !== undefined && (
               <span className="font-normal text-muted tabular-nums">{words.score(car.scores[style])}</span>

@@ -63,14 +63,15 @@ export function StockCars({ job, view: wanted, onView }: StockCarsProps) {
               aria-current={one === view ? 'true' : undefined}
               onClick={() => onView(one)}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 transition-colors hover:bg-sunken',
+                'inline-flex min-h-11 items-center rounded-md px-2 transition-colors hover:bg-sunken',
                 one === view
                   ? 'font-semibold underline decoration-2 decoration-accent underline-offset-8'
                   : 'text-muted',
               )}
             >
-              {messages.views[one]}
-              {numbers[one] !== undefined && <span className="tabular-nums">{numbers[one]}</span>}
+              <span className="tabular-nums">
+                {messages.views[one]} {numbers[one]}
+              </span>
             </button>
           ))}
         </nav>

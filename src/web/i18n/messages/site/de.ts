@@ -84,6 +84,7 @@ export const de = {
       ],
       PRO: [
         'Unbegrenzt viele Beschreibungen',
+        'Der ganze Bestand aus einer Datei, bis zu 2.000 Autos',
         'Zwei Texte: sachlich und überzeugend',
         'Vollständiger Verlauf',
         'Bevorzugter Support',

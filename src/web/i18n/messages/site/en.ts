@@ -84,6 +84,7 @@ export const en = {
       ],
       PRO: [
         'Unlimited descriptions',
+        'The whole stock from one file, up to 2,000 cars',
         'Two texts: professional and persuasive',
         'Full history',
         'Priority support',

@@ -84,6 +84,7 @@ export const es = {
       ],
       PRO: [
         'Descripciones ilimitadas',
+        'Todo el stock desde un archivo, hasta 2.000 coches',
         'Dos textos: profesional y persuasivo',
         'Historial completo',
         'Soporte prioritario',

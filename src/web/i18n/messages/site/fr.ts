@@ -84,6 +84,7 @@ export const fr = {
       ],
       PRO: [
         'Descriptions illimitées',
+        'Tout le stock depuis un fichier, jusqu’à 2 000 voitures',
         'Deux textes : professionnel et persuasif',
         'Historique complet',
         'Assistance prioritaire',

@@ -12,6 +12,7 @@ const planFeatures = {
   ],
   PRO: [
     'Descrizioni illimitate',
+    'Parco auto intero da un file, fino a 2.000 auto',
     'Doppio testo: professionale e persuasivo',
     'Cronologia completa',
     'Supporto prioritario',

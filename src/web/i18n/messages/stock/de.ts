@@ -19,7 +19,8 @@ export const de: StockMessages = {
     hint: 'CSV, Excel, XML oder JSON aus Ihrem Programm, bis zu 2.000 Autos. Nach Spalten, die wir nicht kennen, fragen wir nur einmal.',
     choose: 'Datei wählen',
     paste: 'oder die Zeilen einfügen',
-    read: 'Lesen',
+    label: 'Zeilen hier einfügen',
+    linesHint: 'Die Zeilen Ihres Programms mit der Kopfzeile: eine Zeile je Auto.',
     cut: (most) => `Die Datei hat mehr Autos: Wir haben die ersten ${most} genommen.`,
   },
   draft: {
@@ -54,6 +55,8 @@ export const de: StockMessages = {
       day: 'Angehalten: Die Texte Ihres Tarifs sind für heute verbraucht. Setzen Sie morgen fort.',
     },
     another: 'Eine andere Datei bringen',
+    channel: 'Für welche Börse',
+    export: (count) => `${count} freigegebene ${cars(count)} herunterladen (CSV)`,
     earlier: 'Gebrachte Dateien',
     of: (day, count) => `${day}, ${count} ${cars(count)}`,
   },

@@ -19,7 +19,8 @@ export const en: StockMessages = {
     hint: 'CSV, Excel, XML or JSON from your software, up to 2,000 cars. Columns we do not know are asked about once.',
     choose: 'Choose the file',
     paste: 'or paste the lines',
-    read: 'Read',
+    label: 'Paste the lines here',
+    linesHint: 'The lines of your software with their header: one line a car.',
     cut: (most) => `The file has more cars than that: we took the first ${most}.`,
   },
   draft: {
@@ -53,6 +54,8 @@ export const en: StockMessages = {
       day: 'It stopped: your plan’s texts for today are used up. Resume tomorrow.',
     },
     another: 'Bring another file',
+    channel: 'For which site',
+    export: (count) => `Download ${count} approved ${cars(count)} (CSV)`,
     earlier: 'Files you brought',
     of: (day, count) => `${day}, ${count} ${cars(count)}`,
   },

@@ -19,7 +19,8 @@ export const es: StockMessages = {
     hint: 'CSV, Excel, XML o JSON de tu programa, hasta 2.000 coches. Las columnas que no conocemos te las preguntamos una sola vez.',
     choose: 'Elegir el archivo',
     paste: 'o pega las líneas',
-    read: 'Leer',
+    label: 'Pega aquí las líneas',
+    linesHint: 'Las líneas de tu programa con su encabezado: una línea por coche.',
     cut: (most) => `El archivo tiene más coches: hemos tomado los primeros ${most}.`,
   },
   draft: {
@@ -54,6 +55,8 @@ export const es: StockMessages = {
       day: 'Se ha parado: los textos de tu plan se han agotado por hoy. Reanuda mañana.',
     },
     another: 'Traer otro archivo',
+    channel: 'Para qué sitio',
+    export: (count) => `Descargar ${count} ${cars(count)} aprobados (CSV)`,
     earlier: 'Archivos traídos',
     of: (day, count) => `${day}, ${count} ${cars(count)}`,
   },

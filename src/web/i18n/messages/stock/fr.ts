@@ -19,7 +19,8 @@ export const fr: StockMessages = {
     hint: 'CSV, Excel, XML ou JSON de votre logiciel, jusqu’à 2 000 voitures. Les colonnes inconnues ne vous sont demandées qu’une fois.',
     choose: 'Choisir le fichier',
     paste: 'ou collez les lignes',
-    read: 'Lire',
+    label: 'Collez les lignes ici',
+    linesHint: 'Les lignes de votre logiciel avec leur en-tête : une ligne par voiture.',
     cut: (most) => `Le fichier contient plus de voitures : nous avons pris les ${most} premières.`,
   },
   draft: {
@@ -54,6 +55,8 @@ export const fr: StockMessages = {
       day: 'Arrêté : les textes de votre formule sont épuisés pour aujourd’hui. Reprenez demain.',
     },
     another: 'Apporter un autre fichier',
+    channel: 'Pour quel site',
+    export: (count) => `Télécharger ${count} ${cars(count)} approuvées (CSV)`,
     earlier: 'Fichiers apportés',
     of: (day, count) => `${day}, ${count} ${cars(count)}`,
   },

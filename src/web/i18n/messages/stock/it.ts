@@ -19,7 +19,8 @@ export const it = {
     hint: 'CSV, Excel, XML o JSON del gestionale, fino a 2.000 auto. Le colonne che non conosciamo te le chiediamo una volta sola.',
     choose: 'Scegli il file',
     paste: 'oppure incolla le righe',
-    read: 'Leggi',
+    label: 'Incolla qui le righe',
+    linesHint: 'Le righe del gestionale con l’intestazione: una riga per auto.',
     cut: (most: string) => `Il file ha più auto di così: abbiamo preso le prime ${most}.`,
   },
   draft: {
@@ -54,6 +55,8 @@ export const it = {
       day: 'Si è fermato: per oggi i testi del tuo piano sono finiti. Riprendi domani.',
     },
     another: 'Porta un altro file',
+    channel: 'Per quale sito',
+    export: (count: number) => `Scarica ${count} ${cars(count)} approvate (CSV)`,
     earlier: 'File portati',
     of: (day: string, count: number) => `${day}, ${count} ${cars(count)}`,
   },
