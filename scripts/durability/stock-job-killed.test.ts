@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { type RealServer, startRealServer } from '../real-server/start-real-server.ts';
 import { type Engine, openGround } from './open-ground.ts';
 
-const cars = 300;
+const cars = 120;
 const content = [
   'Marca;Modello;Anno;Km;Alimentazione;Prezzo;Numero interno',
   ...Array.from({ length: cars }, (_, n) => `Fiat;Panda;2019;${40_000 + n * 100};Benzina;9.900;${n}`),
@@ -15,7 +15,7 @@ const content = [
 const targeting = { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] };
 
 // A killed process is known to be dead by its silence of 35 seconds.
-test.each<[Engine, number]>([
+test.concurrent.each<[Engine, number]>([
   ['embedded', 1],
   ['postgres', 2],
 ])(
@@ -51,7 +51,7 @@ test.each<[Engine, number]>([
           await setTimeout(100);
         }
       };
-      for (const before of [30, 120]) {
+      for (const before of [15, 60]) {
         await untilWritten(before);
         const [killed] = alive.splice(0, 1);
         process.kill(killed?.pid ?? 0, 'SIGKILL');
@@ -62,7 +62,7 @@ test.each<[Engine, number]>([
       }
       expect(await untilWritten(cars)).toMatchObject({ written: cars, failed: 0, ready: 0, writing: 0 });
       // What the killed processes had reserved is given back when they have been silent for long enough.
-      await setTimeout(55_000);
+      await setTimeout(25_000);
       await Promise.all(alive.map((server) => server.stop()));
       const { db, close } = await openDatabase({ url: ground.databaseUrl, dataDir: ground.dataDir });
       const written = await db.select().from(descriptions).where(eq(descriptions.userId, userId));
