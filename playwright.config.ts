@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   workers: lanes,
-  // Two browsers and two servers share two cores.
+  // Three browsers and three servers share two cores.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
