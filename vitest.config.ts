@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'api-embedded',
           include: stores,
           env: { TEST_DATABASE: 'embedded' },
+          globalSetup: ['src/server/testing/embedded-global-setup.ts'],
         },
       },
       {

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { backupCommand } from '#server/commands/backup.ts';
 import { restoreCommand } from '#server/commands/restore.ts';
+import { copyDataDir } from '#server/testing/copy-data-dir.ts';
 import { createTestApp, testPassword } from '#server/testing/test-app.ts';
 import { emptyPostgres } from '#server/testing/test-database.ts';
 import { startRealServer } from '../../../scripts/real-server/start-real-server.ts';
@@ -39,6 +40,7 @@ async function oldDatabase(version: number, more = ''): Promise<Place> {
   const text = texts.join('\n') + more;
   if (!isPostgres) {
     const dataDir = join(folder, `v${version}-${Math.random().toString(36).slice(2)}`);
+    await copyDataDir(inject('embedded').newDataDir, dataDir);
     const { lite, close } = await openPglite(dataDir);
     await lite.transaction(async (tx) => {
       await migrate(tx, upTo);

@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { copyDataDir } from '#server/testing/copy-data-dir.ts';
 import { openPglite } from './open-pglite.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'autoscritto-pglite-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const copyOfNew = (name: string) => copyDataDir(inject('embedded').newDataDir, join(folder, name));
 
 test('nobody else on the machine gets into the folder of the database, nor into one of an earlier version', async () => {
   const dataDir = join(folder, 'ours');
@@ -20,7 +23,7 @@ test('nobody else on the machine gets into the folder of the database, nor into 
 });
 
 test('promise 37: a second process on the same folder is refused while the first lives', async () => {
-  const dataDir = join(folder, 'one');
+  const dataDir = await copyOfNew('one');
   const first = await openPglite(dataDir);
   await expect(openPglite(dataDir)).rejects.toThrow('in use');
   await first.close();
@@ -29,7 +32,7 @@ test('promise 37: a second process on the same folder is refused while the first
 });
 
 test('promise 37: kill -9 while writing loses no acknowledged row and leaves no lock behind', async () => {
-  const dataDir = join(folder, 'killed');
+  const dataDir = await copyOfNew('killed');
   const script = join(folder, 'write.ts');
   await writeFile(
     script,
@@ -51,7 +54,7 @@ test('promise 37: kill -9 while writing loses no acknowledged row and leaves no 
 });
 
 test('queries that wait for each other leave turns to whoever waits for the network', async () => {
-  const { lite, close } = await openPglite('memory://');
+  const { lite, close } = await openPglite(await copyOfNew('turns'));
   let turns = 0;
   let isOver = false;
   const count = () => {
