@@ -40,6 +40,8 @@ test('another car begins with the data of one in the history, and the same car i
   });
 
   await test.step('with the same kilometres it is the same car', async () => {
+    // On a phone the notice lies over the button until it goes by itself, after twelve seconds.
+    await page.getByRole('button', { name: 'Chiudi la notifica' }).click();
     await page.getByLabel('Chilometraggio').fill('61.000');
     await page.getByRole('button', { name: 'Continua' }).click();
     await expect(page.getByText('Quest’auto è già nella cronologia.')).toBeVisible();
