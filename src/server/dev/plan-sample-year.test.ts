@@ -36,3 +36,8 @@ it('there is enough of everything for a page to show, in the year and in its las
   expect(since(addDays(today, -29)).published).toBeGreaterThanOrEqual(3);
   expect(since(addDays(today, -29)).sold).toBeGreaterThanOrEqual(3);
 });
+
+it('hardly two cars are noted alike, so that their texts are not either', () => {
+  expect(new Set(year.map(({ brief }) => brief.notes)).size).toBeGreaterThan(90);
+  expect(year.every(({ brief }) => (brief.notes?.split(', ').length ?? 0) >= 6)).toBe(true);
+});

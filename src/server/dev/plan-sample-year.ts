@@ -2,6 +2,7 @@ import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import { addDays, type Day } from '#domain/shared/days.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { sampleAds, sampleCars } from './sample-cars.ts';
+import { sampleNotes, sampleTargeting } from './sample-notes.ts';
 
 /** What happens to one made-up car; days in Italy. */
 export interface SampleCar {
@@ -16,6 +17,9 @@ export interface SampleCar {
   withdrawnOn: Day | undefined;
   rating: { isGood: boolean; reason: string } | undefined;
 }
+
+const colours = ['Bianco', 'Nero', 'Grigio', 'Rosso', 'Blu', 'Argento'] as const;
+const warranties = ['12 mesi', '24 mesi', 'Garanzia casa madre'] as const;
 
 /** Days a sample goes back: a year and the one before it would be twice the work for the same pages. */
 const span = 364;
@@ -44,6 +48,10 @@ export function planSampleYear(
     const base = sampleCars[(index + dealer) % sampleCars.length] ?? sampleCars[0];
     const brief = {
       ...base,
+      ...sampleTargeting(chance),
+      color: colours[between(0, colours.length - 1)],
+      warranty: warranties[between(0, warranties.length - 1)],
+      notes: sampleNotes(chance),
       mileage: base.mileage + between(-9, 9) * 1000,
       price: base.price + between(-6, 6) * 100,
     };

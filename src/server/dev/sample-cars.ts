@@ -5,7 +5,10 @@ const aimedAtNobody = {
   notes: undefined,
 };
 
-type Car = Pick<Brief, 'make' | 'model' | 'year' | 'fuelType' | 'category' | 'transmission'> & {
+type Car = Pick<
+  Brief,
+  'make' | 'model' | 'year' | 'fuelType' | 'category' | 'transmission' | 'power' | 'doors'
+> & {
   mileage: number;
   price: number;
 };
@@ -20,35 +23,35 @@ const car = ({ mileage, price, ...rest }: Car): Brief & Car => ({
 export const sampleCars = [
   car({
     ...{ make: 'Fiat', model: 'Panda', year: 2020, fuelType: 'Benzina', category: 'Hatchback' },
-    ...{ transmission: 'Manuale', mileage: 41_000, price: 10_900 },
+    ...{ transmission: 'Manuale', power: 69, doors: 5, mileage: 41_000, price: 10_900 },
   }),
   car({
     ...{ make: 'Volkswagen', model: 'Golf', year: 2019, fuelType: 'Diesel', category: 'Berlina' },
-    ...{ transmission: 'Manuale', mileage: 88_000, price: 16_900 },
+    ...{ transmission: 'Manuale', power: 150, doors: 5, mileage: 88_000, price: 16_900 },
   }),
   car({
     ...{ make: 'Jeep', model: 'Renegade', year: 2021, fuelType: 'Diesel', category: 'SUV' },
-    ...{ transmission: 'Automatica', mileage: 52_000, price: 20_500 },
+    ...{ transmission: 'Automatica', power: 140, doors: 5, mileage: 52_000, price: 20_500 },
   }),
   car({
     ...{ make: 'Toyota', model: 'Yaris', year: 2022, fuelType: 'Ibrido', category: 'Hatchback' },
-    ...{ transmission: 'Automatica', mileage: 24_000, price: 17_800 },
+    ...{ transmission: 'Automatica', power: 116, doors: 5, mileage: 24_000, price: 17_800 },
   }),
   car({
     ...{ make: 'Peugeot', model: '3008', year: 2021, fuelType: 'Diesel', category: 'SUV' },
-    ...{ transmission: 'Automatica', mileage: 61_000, price: 22_900 },
+    ...{ transmission: 'Automatica', power: 131, doors: 5, mileage: 61_000, price: 22_900 },
   }),
   car({
     ...{ make: 'Ford', model: 'Focus', year: 2018, fuelType: 'Diesel', category: 'Station Wagon' },
-    ...{ transmission: 'Manuale', mileage: 112_000, price: 11_500 },
+    ...{ transmission: 'Manuale', power: 120, doors: 5, mileage: 112_000, price: 11_500 },
   }),
   car({
     ...{ make: 'Fiat', model: '500', year: 2021, fuelType: 'Benzina', category: 'Hatchback' },
-    ...{ transmission: 'Manuale', mileage: 30_000, price: 13_400 },
+    ...{ transmission: 'Manuale', power: 69, doors: 3, mileage: 30_000, price: 13_400 },
   }),
   car({
     ...{ make: 'Volkswagen', model: 'Tiguan', year: 2020, fuelType: 'Diesel', category: 'SUV' },
-    ...{ transmission: 'Automatica', mileage: 74_000, price: 25_900 },
+    ...{ transmission: 'Automatica', power: 150, doors: 5, mileage: 74_000, price: 25_900 },
   }),
 ] as const;
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
@@ -107,7 +107,8 @@ export function StockCar({ job, car }: { job: StockJobItem; car: StockCarItem })
                 isPending={approve.isPending}
                 onClick={() => approve.mutate({ carIds: [car.id], isApproved: !car.isApproved })}
               >
-                {car.isApproved ? `✓ ${words.approved}` : words.approve}
+                {car.isApproved && <Check aria-hidden="true" className="size-4" />}
+                {car.isApproved ? words.approved : words.approve}
               </Button>
               <Link
                 href={`${pagePaths.history}?open=${car.descriptionId}`}
