@@ -81,7 +81,7 @@ const signs = [
   'spia(?! (?:spent|pressione))',
   '(?:non|nn) (?:\\p{L}+ )?(?:va|vanno|resta|restano|tiene|tengono|funziona\\p{L}*|chiude|apre|carica|scalda|raffredda|entra|sale|scende|legge|aggancia|parte|gira|regge|sblocca|blocca|riporta)',
   'senza (?:calotta|tappo|copri\\p{L}*|ruota|ruotino|chiav\\p{L}+|seconda chiave|doppia chiave|libretto|tappetini|cappelliera|autoradio|radio|navigatore|batteria|marmitta|catalizzatore|fap|specchi\\p{L}*|fendinebbia|griglia|paraurti|revisione|targa|targhe|cavo|garanzia precedente)',
-  'toccat[oaie]',
+  '(?<!mai )toccat[oaie]',
   'trafil\\p{L}*',
   'trasud\\p{L}*',
   'sudaticc\\p{L}*',

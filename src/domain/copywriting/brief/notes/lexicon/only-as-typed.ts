@@ -91,6 +91,10 @@ iniettor[ei] (?:n\.?|numero|del) ?\d.*
 cuciture \p{L}+ su .*
 .*riverniciat\p{L} (?:per|x|causa|dopo) .*
 .*con cambio olio (?:dsg|cambio|automatico).*
+(?:ok (?:per )?|anche (?:per )?)export|export(?:azione)? (?:ok|possibile)
+no (?:fsd|ccs|full self driving)
+tutti (?:i )?(?:km|chilometri) .*autostrad.*
+.* e libretto
 `;
 
 const onlyAsTyped = new RegExp(

@@ -66,7 +66,7 @@ export const signs: readonly Row[] = [
     '',
   ],
   [/(?<!\p{L})media ?nav(?: evolution)?(?: navigatore)?(?! navi|\p{L})/giu, 'navigatore MediaNav'],
-  [/ a malincuore(?=\s*(?:[,.;\n]|$|\p{Extended_Pictographic}))/gmu, ''],
+  [/(?<!vend\p{L}{1,4}) a malincuore(?=\s*(?:[,.;\n]|$|\p{Extended_Pictographic}))/gmu, ''],
   [/(?<=\p{L}|\d)\.{2,3}(?=\p{L})/gu, ', '],
   [/(?<!\p{L})sig\.? ?ra(?!\p{L})/giu, 'signora'],
   [/(?<=^|[,.;\n] ?)18 a turbina/gimu, 'cerchi 18 a turbina'],

@@ -30,10 +30,13 @@ export const typedShapes: readonly Row[] = [
   [/(?<!\p{L})iva comp(?:\.|r\.)?(?!\p{L})/giu, 'IVA compresa'],
   [/(?<!\p{L})mecc\.?(?= di fiducia|\)|,|$)/giu, 'meccanico'],
   [
-    /(?<=[\p{L}\d]) (mai (?:corrosion|ruggine|incident|sinistr|pista|tamponat|mappat|rimappat|elaborat|saldat|toccat))/giu,
+    /(?<=[\p{L}\d]) (mai (?:corrosion|ruggine|incident|sinistr|pista|tamponat|mappat|rimappat|elaborat|saldat))/giu,
     ', $1',
   ],
   [/(?<=\p{L}) (no \p{Lu}{2,4}(?!\p{L}))/gu, ', $1'],
+  [/(?<=\p{L}) NO (?=fsd|ccs)/gu, ', no '],
+  [/(?<!\p{L})lung[oahie]{1,2} (?:circa )?(?=\d+ ?cm(?!\p{L}))/giu, 'di '],
+  [/(?<!\p{L})perm(?:\.|uta)? ok(?!\p{L})/giu, 'permuta possibile'],
   [
     /(?<!\p{L})(virtual(?: cockpit)?|navi(?:gatore)?|clima|gancio|gru|bluetooth|retrocamera) no(?=\s*(?:[,.;]|$))/giu,
     'no $1',

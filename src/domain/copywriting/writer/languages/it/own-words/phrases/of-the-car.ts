@@ -2,6 +2,15 @@ import type { Phrase } from './phrase.ts';
 
 /** How it is. */
 export const ofTheCar: readonly Phrase[] = [
+  [/^no (fsd|ccs)$/iu, (system) => `non ha ${system.toUpperCase()}`],
+  [
+    /^tutti (?:i )?(?:km|chilometri) (?:di |in |percorsi in )?autostrad\p{L}*(?: (.+))?$/iu,
+    (route) => `ha fatto tutti i chilometri in autostrada${route ? ` (${route})` : ''}`,
+  ],
+  [
+    /^(?:usat[oa] )?solo (?:di |la )?(domenic[ah]e?|weekend)$/iu,
+    (day) => `è stat@ usat@ solo ${/^dom/iu.test(day) ? 'la domenica' : 'nei weekend'}`,
+  ],
   [/^second[oa] proprietari[oa] (dal .+)$/iu, (since) => `è di secondo proprietario ${since}`],
   [/^chiav[ei]:? (?:solo )?(?:1|una) sola$/iu, () => 'c’è una sola chiave'],
   [

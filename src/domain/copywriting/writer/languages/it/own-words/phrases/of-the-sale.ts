@@ -4,6 +4,11 @@ const sells = '(?:la |lo )?(?:vend(?:o|iamo|esi|uta|uto)|si vende|vendita|cedo|c
 
 /** For whom, why and how it is sold. */
 export const ofTheSale: readonly Phrase[] = [
+  [/^(?:si )?vend(?:o|e|iamo|esi) a malincuore$/iu, () => 'si vende a malincuore'],
+  [
+    /^(?:(?:ok|anche) (?:per )?export(?:azione)?|export(?:azione)? (?:ok|possibile))$/iu,
+    () => 'è possibile anche l’esportazione',
+  ],
   [
     new RegExp(
       `^${sells} (?:solo )?(?:per|a) ((?:commerci|export|ricambi|operatori|demoli|rottam)\\p{L}*.*)$`,

@@ -12,6 +12,7 @@ test.each([
     'il tagliando e le pastiglie dei freni anteriori sono stati fatti da noi',
   ],
   ["autonomia reale 230-250 d'estate", "l'autonomia reale è di 230-250 km d'estate"],
+  ['turbo mai toccato', 'il turbo non è mai stato toccato'],
   ['da ritirare con carro attrezzi', 'è da ritirare con carro attrezzi'],
 ])('what a thing is, and what was done to it, gets its articles and its verb: %s', (typed, sentence) => {
   expect(completeShorthand(typed)).toBe(sentence);
@@ -61,6 +62,8 @@ test.each([
 
 test.each([
   ['cambio a freddo a volte strattona', 'il cambio a freddo a volte strattona'],
+  ['alzacristallo posteriore destro non funziona', "l'alzacristallo posteriore destro non funziona"],
+  ['strumento benzina che non va', 'lo strumento della benzina non va'],
   ['spia pressione gomme ogni tanto si accende', 'la spia della pressione delle gomme ogni tanto si accende'],
 ])('what a part does is said of it with its article: %s', (typed, sentence) => {
   expect(completeShorthand(typed)).toBe(sentence);

@@ -7,6 +7,7 @@ import { type Token, typedFrom } from './tokens.ts';
 export function isAdjunct(tokens: readonly Token[], from: number): boolean {
   const [first, second] = tokens.slice(from);
   if (!first) return true;
+  if (first.text === 'lato') return tokens.length === from + 2;
   if (first.kind === 'word' || first.kind === 'name' || first.kind === 'verb' || isDone(first.text))
     return false;
   const isUntilEnd = tokens.slice(from, -1).every(({ text }) => !text.startsWith('('));

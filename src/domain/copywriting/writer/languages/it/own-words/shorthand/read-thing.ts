@@ -1,3 +1,4 @@
+import { hasVerb } from '../../../../../brief/notes/has-verb.ts';
 import type { Noun } from '../../../../../brief/notes/noun-of.ts';
 import { withPreposition } from '../../grammar/articles.ts';
 import { agrees } from '../../grammar/read-word.ts';
@@ -32,7 +33,10 @@ export interface Thing extends Noun {
 export function readThing(tokens: readonly Token[], at: number, joins = true): Thing | undefined {
   let next = at;
   let before = '';
-  if (quantity.test(tokens[next]?.text ?? '') || isCount(tokens[next], tokens[next + 1])) {
+  if (someOf.test(typedFrom(tokens, next))) {
+    before = "un po' di";
+    next += tokens[next]?.text === 'un' ? 3 : 2;
+  } else if (quantity.test(tokens[next]?.text ?? '') || isCount(tokens[next], tokens[next + 1])) {
     before = tokens[next]?.typed ?? '';
     next++;
   }
@@ -100,7 +104,10 @@ function takeMore(
     const before = tokens[at - 1];
     if (before && fitsItsOwn(token, before)) return { text: token.typed, next: at + 1 };
   }
-  const isPreposition = linking.test(token.text) && !isStatedBy(typedFrom(tokens, at));
+  const isPreposition =
+    linking.test(token.text) &&
+    !isStatedBy(typedFrom(tokens, at)) &&
+    !/^in parte /u.test(typedFrom(tokens, at));
   if (isPreposition) {
     const figure = tokens[at + 1];
     const isOfYear = /^(?:del|dal)$/u.test(token.text) || (token.text === 'nel' && isDamageNoun(noun.head));
@@ -143,6 +150,9 @@ function takeMore(
     : { text: joined, next: other.next, last: tokens[other.next - 1] as Token };
 }
 
+/** "un po' di ruggine". */
+const someOf = /^(?:un )?po' di /u;
+
 const quantity =
   /^(?:il|lo|la|i|gli|le|l'|un|uno|una|un'|qualche|alcuni|alcune|due|tre|quattro|cinque|sei|varie|vari|diversi|diverse|molti|molte|tutti|tutte)$/u;
 
@@ -171,7 +181,7 @@ const fitsItsOwn = (token: Token, before: Token) =>
   before.nouns.some((noun) => fits(token, noun)) && token.nouns.length === 0;
 
 function nounOfHead(head: Token, fore: readonly Token[], after: Token | undefined): Noun | undefined {
-  const known = nounOfLetters(head.text) ?? headNounOf(head.text);
+  const known = nounOfLetters(head.text) ?? headNounOf(head.text) ?? nounByAdjective(head, after);
   if (known) return known;
   const [only, ...others] = head.nouns;
   if (only && others.length === 0) return only;
@@ -179,3 +189,17 @@ function nounOfHead(head: Token, fore: readonly Token[], after: Token | undefine
   const fitting = head.nouns.filter((noun) => near && fits(near, noun));
   return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+/** "alzacristallo posteriore destro": the vowel of a word that no list holds, and an adjective that agrees with it. */
+function nounByAdjective(head: Token, after: Token | undefined): Noun | undefined {
+  if (head.kind !== 'verb' || !after || after.nouns.length > 0 || hasVerb(head.text, 'it')) return undefined;
+  const [, vowel = ''] = /([oai])$/u.exec(head.text) ?? [];
+  const noun = nounOfVowel.get(vowel);
+  return noun && fits(after, noun) ? noun : undefined;
+}
+
+const nounOfVowel: ReadonlyMap<string, Noun> = new Map([
+  ['o', { gender: 'm', plural: false }],
+  ['a', { gender: 'f', plural: false }],
+  ['i', { gender: 'm', plural: true }],
+]);

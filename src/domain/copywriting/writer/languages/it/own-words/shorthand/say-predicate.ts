@@ -20,13 +20,18 @@ interface Place {
 
 /** Returns what is said of things as the predicate of a sentence: "è stata fatta a 160.000 km"; undefined where that is not sure. */
 export function sayPredicate(tokens: readonly Token[], { all, next }: Things): string | undefined {
-  let at = next;
+  // "strumento benzina che non va"
+  let at = tokens[next]?.text === 'che' ? next + 1 : next;
   const adverbs: string[] = [];
   while (adverb.test(tokens[at]?.text ?? '')) adverbs.push(tokens[at++]?.typed ?? '');
+  if (/^in parte /u.test(typedFrom(tokens, at))) {
+    adverbs.push('in parte');
+    at += 2;
+  }
   const word = tokens[at];
   if (!word) return undefined;
   const isDenied = adverbs[0] === 'non';
-  const is = `${isDenied ? 'non ' : ''}${isPlural(all) ? 'sono' : 'è'}`;
+  const is = `${isDenied || adverbs.includes('mai') ? 'non ' : ''}${isPlural(all) ? 'sono' : 'è'}`;
   const place = { tokens, at, word, adverbs: adverbs.slice(isDenied ? 1 : 0), of: all, is };
   const decided = deciding.find(({ decides }) => decides(place));
   return decided ? decided.say(place) : sayDoing({ ...place, adverbs });

@@ -14,7 +14,7 @@ export const isInside = (word: string): boolean =>
 export const isOfCar = (word: string): boolean => ofCar.test(word);
 
 const ofCar =
-  /^(?:airbag|acqua|abitacolo|alternatore|ammortizzator[ei]|ari[ae]|baule|bagagliaio|batteria|battitacco|cabina|cambio|cappotta|capote|carrozzeria|catena|cerchi[o]?|cilindr[oi]|cinghi[ae]|climatizzatore|clima|cofano|collettore|cruscotto|differenziale|dischi|distribuzione|fanal[ei]|far[oi]|fiancat[ae]|filtr[oi]|finestrin[oi]|fren[oi]|frizione|gomm[ae]|guidatore|conducente|iniettor[ei]|longheron[ei]|lunotto|motore|olio|padiglione|paraurti|parabrezza|passegger[oi]|parafang(?:o|hi)|passaruota|pastiglie|pedal[ei]|plancia|plastic[ae]|pneumatic[oi]|pompa|port[ae]|portellone|portier[ae]|predellino|pression[ei]|punterie|radiatore|ruot[ae]|scatola|schienal[ei]|sedil[ei]|selleria|semiass[ei]|sensor[ei]|serbatoio|sogli[ae]|sospension[ei]|sottoporta|specchi(?:o|etto|etti)?|spia|sportell[oi]|sterzo|tappezzeria|telaio|tergicristall[oi]|testata|testin[ae]|tettuccio|tetto|trasmissione|turbina|turbo|valvol[ae]|vernice|vetr[oi]|volano|volante)$/u;
+  /^(?:airbag|acqua|abitacolo|alternatore|ammortizzator[ei]|ari[ae]|baule|bagagliaio|batteria|battitacco|cabina|cambio|cappotta|capote|carrozzeria|catena|cerchi[o]?|cilindr[oi]|cinghi[ae]|climatizzatore|clima|cofano|collettore|cruscotto|differenziale|dischi|distribuzione|fanal[ei]|far[oi]|fiancat[ae]|filtr[oi]|finestrin[oi]|fondo|fren[oi]|frizione|gomm[ae]|guidatore|conducente|iniettor[ei]|longheron[ei]|lunotto|motore|olio|padiglione|paraurti|parabrezza|passegger[oi]|parafang(?:o|hi)|passaruota|pastiglie|pedal[ei]|plancia|plastic[ae]|pneumatic[oi]|pompa|port[ae]|portellone|portier[ae]|predellino|pression[ei]|punterie|radiatore|ruot[ae]|scatola|schienal[ei]|sedil[ei]|selleria|semiass[ei]|sensor[ei]|serbatoio|sogli[ae]|sospension[ei]|sottoporta|specchi(?:o|etto|etti)?|spia|sportell[oi]|sterzo|tappezzeria|telaio|tergicristall[oi]|testata|testin[ae]|tettuccio|tetto|trasmissione|turbina|turbo|valvol[ae]|vernice|vetr[oi]|volano|volante)$/u;
 
 /** Pairs of nouns whose link is not "of the". */
 export const joinedBy = (before: string, after: string): string | undefined =>
@@ -47,6 +47,9 @@ const links: readonly Link[] = [
   [/^vano$/u, /^bagagli$/u, ''],
   [/^carro$/u, /^attrezzi$/u, ''],
   [/./u, /^lato$/u, ''],
+  [/^lato$/u, /^(?:guida|passeggero)$/u, ''],
+  [/^(?:strumento|indicatore|spia|serbatoio|tappo|pompa|livello)$/u, /^benzina$/u, 'della'],
+  [/^(?:strumento|indicatore|spia|serbatoio|tappo|pompa|livello)$/u, /^(?:gasolio|carburante)$/u, 'del'],
   [/^coppa$/u, /^olio$/u, "dell'"],
   [/^segn/u, /^cric$/u, 'del'],
   [/^(?:cavo|presa|ricarica)$/u, /^(?:casa|muro)$/u, 'da'],
@@ -85,6 +88,7 @@ const letters: Readonly<Record<string, Noun>> = {
   ...{ iva: she, egr: she, ipt: she },
   ...{ fap: he, dpf: he, abs: he, gpl: he, dsg: he, soh: he, adblue: he, turbo: he },
   km: { gender: 'm', plural: true },
+  check: he,
 };
 
 /** What may stand first and is no thing of the car: a model's name, a span of time, a measure. */
