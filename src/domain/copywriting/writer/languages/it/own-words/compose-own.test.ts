@@ -101,7 +101,7 @@ test.each([
   ['vendo per commercio o export', 'Si vende per commercio o export.'],
   ['per il resto perfetta', 'Per il resto è perfetta.'],
   ['vendo a malincuore', 'Si vende a malincuore.'],
-  ['export ok', 'È possibile anche l’esportazione.'],
+  ['export ok', "Si vende anche per l'esportazione."],
   ['no fsd', "L'auto non ha FSD."],
   [
     'tutti km autostrada Bologna Milano',

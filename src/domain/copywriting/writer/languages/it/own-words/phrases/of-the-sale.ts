@@ -7,7 +7,7 @@ export const ofTheSale: readonly Phrase[] = [
   [/^(?:si )?vend(?:o|e|iamo|esi) a malincuore$/iu, () => 'si vende a malincuore'],
   [
     /^(?:(?:ok|anche) (?:per )?export(?:azione)?|export(?:azione)? (?:ok|possibile))$/iu,
-    () => 'è possibile anche l’esportazione',
+    () => "si vende anche per l'esportazione",
   ],
   [
     new RegExp(
