@@ -141,11 +141,26 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await expect(page.getByRole('button', { name: 'Riprendi il piano' })).toHaveCount(0);
   });
 
-  await test.step('cancelled and then down to STARTER it renews; the team rests, and what is left over is told', async () => {
+  await test.step('down to STARTER waits for the end of the year, names what goes, and is taken back', async () => {
+    await page.goto('/checkout?plan=STARTER');
+    await expect(page.getByText('Testi in stile Persuasivo, Copy Evoluto 5.0')).toBeVisible();
+    await expect(page.getByText(/Il team: ognuno lavora con il proprio piano/)).toBeVisible();
+    await expect(page.getByText('Da pagare quel giorno')).toBeVisible();
+    await page.getByRole('button', { name: 'Conferma il cambio' }).click();
+    await page.clock.fastForward(readingTime);
+    await expect(page.getByText(/Quel giorno passi a STARTER mensile e paghi 9\s€/)).toBeVisible();
+    await page.getByRole('button', { name: 'Resta con ELITE' }).click();
+    await expect(page.getByText(/Prossimo pagamento: 500\s€/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resta con ELITE' })).toHaveCount(0);
+  });
+
+  await test.step('cancelled and then down to STARTER at once it renews; the team rests, and what is left over is told', async () => {
     await cancel(page);
     await expect(page.getByText(/La disdetta è fatta/)).toBeVisible();
     await page.goto('/checkout?plan=STARTER');
     await expect(page.getByText(/con questo cambio torna a rinnovarsi/)).toBeVisible();
+    await page.getByRole('radio', { name: /Da subito/ }).check();
+    await expect(page.getByText(/49\d,\d\d\s€ diventano credito/)).toBeVisible();
     await page.getByRole('button', { name: 'Conferma il cambio' }).click();
     await page.clock.fastForward(readingTime);
     await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);

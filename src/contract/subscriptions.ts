@@ -39,6 +39,8 @@ const subscriptionSchema = z.object({
   currentPeriodEnd: z.iso.datetime().nullable(),
   /** No renewal follows, by a cancellation or because the account is to be deleted. */
   endsAtPeriodEnd: z.boolean(),
+  /** What it renews as; null while it renews as it is, or not at all. */
+  nextOrder: z.object({ plan: paidPlanSchema, billingCycle: z.enum(billingCycles) }).nullable(),
   /** Euro cents to be taken off the next bills; 0 when there are none. */
   creditCents: z.int(),
   /** What the next bill asks for in euro cents, the credit taken off; null where none is to come. */
@@ -53,11 +55,21 @@ const subscriptionSchema = z.object({
 });
 export type SubscriptionView = z.output<typeof subscriptionSchema>;
 
+/** What a change made today costs, and beside it what one costs that waits. */
 const changePreviewSchema = z.object({
   dueCents: z.int(),
   creditCents: z.int(),
   nextPaymentAt: z.iso.datetime(),
   nextPaymentCents: z.int(),
+  /** Null for a change that does not wait for the end of what is paid. */
+  atPeriodEnd: z.object({ on: z.iso.datetime(), paymentCents: z.int() }).nullable(),
+});
+export type PlanChangePreview = z.output<typeof changePreviewSchema>;
+
+const renewalSchema = z.object({
+  nextPaymentAt: z.iso.datetime().nullable(),
+  /** Euro cents, the credit taken off. */
+  nextPaymentCents: z.int().nullable(),
 });
 
 export const subscriptionEndpoints = {
@@ -113,9 +125,23 @@ export const subscriptionEndpoints = {
     method: 'POST',
     path: '/api/subscription/change',
     access: 'signed-in',
-    summary: 'Changes plan or cycle at once, with proration; tells when a payment has to be confirmed first',
-    payload: orderSchema,
-    answer: z.object({ payment: paymentSchema.nullable() }),
+    summary:
+      'Changes plan or cycle: to more at once, with proration; to less when what is paid ends. Tells when a payment has to be confirmed first',
+    payload: orderSchema.extend({
+      atOnce: z.boolean().default(false).meta({ description: 'To less at once, the rest left as credit' }),
+    }),
+    answer: z.object({
+      payment: paymentSchema.nullable(),
+      /** The day from which a change counts that waits. */
+      takesEffectOn: z.iso.datetime().nullable(),
+    }),
+  },
+  takeBackPlanChange: {
+    method: 'DELETE',
+    path: '/api/subscription/change',
+    access: 'signed-in',
+    summary: 'Lets the subscription renew as it is, until the day on which a planned change counts',
+    answer: renewalSchema,
   },
   requestCancellation: {
     method: 'POST',
@@ -130,11 +156,7 @@ export const subscriptionEndpoints = {
     path: '/api/subscription/cancel',
     access: 'signed-in',
     summary: 'Lets a cancelled subscription renew again, until the day on which it ends',
-    answer: z.object({
-      nextPaymentAt: z.iso.datetime().nullable(),
-      /** Euro cents, the credit taken off. */
-      nextPaymentCents: z.int().nullable(),
-    }),
+    answer: renewalSchema,
   },
   confirmSimulatedPayment: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { BillingCycle } from '../accounts/user.ts';
+import type { Order } from '../subscriptions/payments.ts';
 import type { PlanId } from '../subscriptions/plans.ts';
 
 /** Everything we ever write to somebody; `link` is a whole address of ours. */
@@ -39,6 +40,10 @@ export type MailMessage =
   | { kind: 'plan-cancelled'; plan: PlanId; endsOn: string | undefined; link: string }
   /** The cancellation was taken back; `on` is an ISO instant, the amount in euro cents. */
   | { kind: 'plan-resumed'; plan: PlanId; on: string; amountCents: number; link: string }
+  /** From `on` the plan is the next one, which then costs the amount in euro cents, the credit taken off. */
+  | { kind: 'plan-change-planned'; plan: PlanId; next: Order; on: string; amountCents: number; link: string }
+  /** The plan goes on as it is. */
+  | { kind: 'plan-change-taken-back'; plan: PlanId; on: string; amountCents: number; link: string }
   | {
       kind: 'monthly-report';
       /** `2026-10` */

@@ -42,6 +42,14 @@ const examples = {
   'plan-resumed': {
     ...{ kind: 'plan-resumed', plan: 'ELITE', on: '2026-12-31T22:59:59.000Z', amountCents: 4900, link },
   },
+  'plan-change-planned': {
+    ...{ kind: 'plan-change-planned', plan: 'ELITE', next: { plan: 'STARTER', billingCycle: 'annual' } },
+    ...{ on: '2026-12-31T22:59:59.000Z', amountCents: 9200, link },
+  },
+  'plan-change-taken-back': {
+    ...{ kind: 'plan-change-taken-back', plan: 'ELITE', on: '2026-12-31T22:59:59.000Z' },
+    ...{ amountCents: 4900, link },
+  },
   'monthly-report': {
     ...{ kind: 'monthly-report', month: '2026-10', descriptions: 12, published: 9, leads: 7, sold: 4 },
     ...{ avgSaleTime: 12.5, standing: 5, reportLink: 'https://autoscritto.example/analytics?tab=reports' },

@@ -1,5 +1,6 @@
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import type { User } from '../accounts/user.ts';
+import { isStepDown } from './is-step-down.ts';
 import { limitCalls } from './limit-calls.ts';
 import type { Order } from './payments.ts';
 import { getChangeable } from './preview-plan-change.ts';
@@ -12,21 +13,39 @@ export interface ChangePlanDeps extends SettleDeps {
   onError(error: unknown): void;
 }
 
+export interface PlanChange {
+  /** What the buyer confirms the payment with; undefined when none has to be confirmed. */
+  clientSecret: string | undefined;
+  /** The day from which it counts; undefined when it does already, or once it is paid. */
+  takesEffectOn: Date | undefined;
+}
+
 /**
- * Changes plan or rhythm at once; a client secret comes back when the buyer's bank has to be asked first.
- * A double click changes once. Throws `conflict` without a running subscription or with an open bill,
- * `invalid` for the plan he has.
+ * Changes plan or rhythm: upwards at once, downwards when what is paid ends, unless `atOnce` is asked for. A double
+ * click changes once. Throws `conflict` without a running subscription or with an open bill, `invalid` for the plan
+ * the user has.
  */
 export async function changePlan(
   deps: ChangePlanDeps,
   user: User,
   order: Order,
-): Promise<{ clientSecret: string | undefined }> {
-  const { id, version } = await getChangeable(deps.subscriptions, user, order);
+  { atOnce }: { atOnce: boolean },
+): Promise<PlanChange> {
+  const running = await getChangeable(deps.subscriptions, user, order);
   await limitCalls(deps, user.id);
-  const key = deps.digest(JSON.stringify(['change', id, version, order.plan, order.billingCycle]));
-  const changed = await deps.gateway.change(id, order, key);
+  const { id, version } = running;
+  const isPlanned = isStepDown(running, order) && !atOnce;
+  const kind = isPlanned ? 'change-at-period-end' : 'change';
+  const key = deps.digest(JSON.stringify([kind, id, version, order.plan, order.billingCycle]));
+  const { clientSecret } = isPlanned
+    ? await planChange(deps, id, order, key)
+    : await deps.gateway.change(id, order, key);
   // It is changed: what cannot be read now is read by the next who asks.
   await settleSubscription(deps, id).catch(deps.onError);
-  return changed;
+  return { clientSecret, takesEffectOn: isPlanned ? running.currentPeriodEnd : undefined };
+}
+
+async function planChange({ gateway }: SettleDeps, id: string, order: Order, key: string) {
+  await gateway.changeAtPeriodEnd(id, order, key);
+  return { clientSecret: undefined };
 }

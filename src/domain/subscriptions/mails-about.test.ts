@@ -16,6 +16,7 @@ const held: Subscription = {
   },
   ...{
     endsAtPeriodEnd: false,
+    nextOrder: undefined,
     creditCents: 0,
     cancellationRequestedAt: undefined,
     createdAt: paidAt,

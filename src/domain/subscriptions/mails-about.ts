@@ -3,6 +3,7 @@ import type { Buyer } from '../billing/draft-receipts.ts';
 import type { ReceiptDraft } from '../billing/receipt.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
 import { nextPaymentOf } from './next-payment-of.ts';
+import { isSameNextOrder, isSameOrder } from './price-of.ts';
 import type { Revocation } from './revocation-of.ts';
 import type { Subscription, SubscriptionMail } from './subscription.ts';
 
@@ -59,12 +60,25 @@ export function mailsAbout(change: {
     const endsOn = after.state === 'active' ? after.currentPeriodEnd?.toISOString() : undefined;
     messages.push({ kind: 'plan-cancelled', plan, endsOn, link: origin + pages.plan });
   }
+  messages.push(...messagesAboutRenewal(before, after, origin + pages.plan));
+  return messages.map((message) => ({ to: buyer.email, language: buyer.language, message }));
+}
+
+/** Tells that it renews again, or as another order, or no longer as one. */
+function messagesAboutRenewal(before: Subscription, after: Subscription, link: string): MailMessage[] {
   const amountCents = nextPaymentOf(after);
   const on = after.currentPeriodEnd?.toISOString();
-  if (isCancelled(before) && before.state === 'active' && amountCents !== undefined && on) {
-    messages.push({ kind: 'plan-resumed', plan, on, amountCents, link: origin + pages.plan });
+  if (amountCents === undefined || !on) return [];
+  const { plan, nextOrder } = after;
+  if (nextOrder && !isSameNextOrder(before, after)) {
+    return [{ kind: 'plan-change-planned', plan, next: nextOrder, on, amountCents, link }];
   }
-  return messages.map((message) => ({ to: buyer.email, language: buyer.language, message }));
+  if (isCancelled(before) && before.state === 'active') {
+    return [{ kind: 'plan-resumed', plan, on, amountCents, link }];
+  }
+  // Once it has come to pass, or gave way to another change, the order is another.
+  const isTakenBack = before.nextOrder && !nextOrder && isSameOrder(before, after);
+  return isTakenBack ? [{ kind: 'plan-change-taken-back', plan, on, amountCents, link }] : [];
 }
 
 /** True once the provider stops renewing: before that, no mail may promise that nothing more is charged. */

@@ -27,6 +27,8 @@ export interface ProviderSubscription extends Order {
    * only the deletion of an account or a bill never paid ends it.
    */
   cancelledAt: Date | undefined;
+  /** The order it renews as when what is paid ends; undefined while it renews as it is, or not at all. */
+  nextOrder: Order | undefined;
   /** Euro cents to be taken off the next bills, VAT included; 0 when there are none. */
   creditCents: number;
   /** Every payment that went through, the oldest first. */
@@ -101,13 +103,20 @@ export interface PaymentGateway {
   previewChange(subscriptionId: string, order: Order, now: Date): Promise<ChangePreview>;
   /**
    * Changes at once, with proration, and renews again what was cancelled; a client secret comes back when the
-   * buyer has to confirm a payment first, and until then nothing is changed.
+   * buyer has to confirm a payment first, and until then the plan stays. A change planned before is dropped.
    */
   change(
     subscriptionId: string,
     order: Order,
     idempotencyKey: string,
   ): Promise<{ clientSecret: string | undefined }>;
+  /**
+   * Has a paid one renew as another order when what is paid ends, without proration; until then nothing changes. It
+   * takes the place of a change planned before, of one the bank is still asked about, and of a cancellation.
+   */
+  changeAtPeriodEnd(subscriptionId: string, order: Order, idempotencyKey: string): Promise<void>;
+  /** Lets it renew as it is; no-op where no change is planned. */
+  dropPlannedChange(subscriptionId: string): Promise<void>;
   /** Ends one that waits for its first payment, so that nobody can pay it any more; any other stays as it is. */
   drop(subscriptionId: string): Promise<void>;
   /** Ends it at once; a subscription that is over already stays over. */

@@ -28,8 +28,12 @@ export interface Plan {
   apiCallsPerMinute: number;
   /** Whether a whole stock file is written at once. */
   writesStock: boolean;
+  analytics: AnalyticsScope;
   isPopular: boolean;
 }
+
+/** The figures a plan shows: none, those of its own cars, or those beside other dealers and the market too. */
+export type AnalyticsScope = 'none' | 'performance' | 'all';
 
 export const plans = {
   FREE: {
@@ -43,6 +47,7 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 0,
     writesStock: false,
+    analytics: 'none',
     isPopular: false,
   },
   STARTER: {
@@ -56,6 +61,7 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 0,
     writesStock: false,
+    analytics: 'none',
     isPopular: false,
   },
   PRO: {
@@ -69,6 +75,7 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 120,
     writesStock: true,
+    analytics: 'performance',
     isPopular: true,
   },
   ELITE: {
@@ -82,6 +89,7 @@ export const plans = {
     accounts: 5,
     apiCallsPerMinute: 300,
     writesStock: true,
+    analytics: 'all',
     isPopular: false,
   },
 } as const satisfies Record<PlanId, Plan>;

@@ -2,22 +2,35 @@ import { ProductError } from '#domain/shared/errors.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import type { User } from '../accounts/user.ts';
 import { getPayableSubscription } from './get-running-subscription.ts';
+import { isStepDown } from './is-step-down.ts';
 import { limitCalls } from './limit-calls.ts';
+import { nextPaymentOf } from './next-payment-of.ts';
 import type { ChangePreview, Order } from './payments.ts';
 import { isSameOrder } from './price-of.ts';
 import { openBillFirst, sameOrder } from './refusals.ts';
 import type { SettleDeps } from './settle-subscription.ts';
 import type { Subscription, SubscriptionStore } from './subscription.ts';
 
-/** What changing to an order would cost now; refused like the change itself. */
+export interface PlanChangePreview {
+  /** What the change costs today. */
+  now: ChangePreview;
+  /** What it costs when what is paid ends, in euro cents; undefined for a change that does not wait. */
+  atPeriodEnd: { on: Date; paymentCents: number } | undefined;
+}
+
+/** Returns what changing to an order would cost; refused like the change itself. */
 export async function previewPlanChange(
   deps: SettleDeps & { limiter: RateLimiter },
   user: User,
   order: Order,
-): Promise<ChangePreview> {
-  const { id } = await getChangeable(deps.subscriptions, user, order);
+): Promise<PlanChangePreview> {
+  const running = await getChangeable(deps.subscriptions, user, order);
   await limitCalls(deps, user.id);
-  return deps.gateway.previewChange(id, order, deps.now());
+  const now = await deps.gateway.previewChange(running.id, order, deps.now());
+  const { currentPeriodEnd: on } = running;
+  const paymentCents = nextPaymentOf({ ...running, endsAtPeriodEnd: false, nextOrder: order });
+  const waits = isStepDown(running, order) && on !== undefined && paymentCents !== undefined;
+  return { now, atPeriodEnd: waits ? { on, paymentCents } : undefined };
 }
 
 /** The subscription that may change to an order: running, paid (`conflict`), and another (`invalid`). */

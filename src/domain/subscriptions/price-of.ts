@@ -9,3 +9,9 @@ export function priceOf({ plan, billingCycle }: Order): number {
 
 export const isSameOrder = (one: Order, other: Order): boolean =>
   one.plan === other.plan && one.billingCycle === other.billingCycle;
+
+/** True when both renew alike: as the same other order, or as they are. */
+export const isSameNextOrder = (
+  { nextOrder: one }: { nextOrder: Order | undefined },
+  { nextOrder: other }: { nextOrder: Order | undefined },
+): boolean => (one && other ? isSameOrder(one, other) : one === other);

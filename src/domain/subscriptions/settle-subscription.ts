@@ -6,6 +6,7 @@ import type { Seller } from '../billing/seller.ts';
 import { isRunning } from './get-running-subscription.ts';
 import { mailsAbout } from './mails-about.ts';
 import type { PaymentGateway, ProviderSubscription } from './payments.ts';
+import { isSameNextOrder } from './price-of.ts';
 import { paymentsUnavailable } from './refusals.ts';
 import { type Revocation, revocationOf } from './revocation-of.ts';
 import { changedRights } from './rights-among.ts';
@@ -70,7 +71,13 @@ async function heldOrAdopted(deps: SettleDeps, id: string): Promise<Subscription
     ...{ id, customerId: truth.customerId, email: truth.email.toLowerCase(), userId: undefined },
     ...{ plan: truth.plan, billingCycle: truth.billingCycle, language: defaultLanguage },
     ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
-    ...{ creditCents: 0, cancellationRequestedAt: undefined, createdAt: deps.now(), version: 0 },
+    ...{
+      nextOrder: undefined,
+      creditCents: 0,
+      cancellationRequestedAt: undefined,
+      createdAt: deps.now(),
+      version: 0,
+    },
   });
   return deps.subscriptions.findById(id);
 }
@@ -117,18 +124,22 @@ const isAsHeld = (held: Subscription, read: Subscription) =>
   held.state === read.state &&
   held.isRevoked === read.isRevoked &&
   held.endsAtPeriodEnd === read.endsAtPeriodEnd &&
+  isSameNextOrder(held, read) &&
   held.cancellationRequestedAt?.getTime() === read.cancellationRequestedAt?.getTime() &&
   held.creditCents === read.creditCents &&
   held.currentPeriodEnd?.getTime() === read.currentPeriodEnd?.getTime();
 
+const nothingMore = { endsAtPeriodEnd: false, nextOrder: undefined, creditCents: 0 };
+
 /** A provider that knows it no more has nothing to be paid by. */
 function readOf(truth: ProviderSubscription | undefined, held: Subscription) {
-  if (!truth) return { state: 'ended' as const, endsAtPeriodEnd: false, creditCents: 0 };
-  const { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd, creditCents } = truth;
+  if (!truth) return { ...nothingMore, state: 'ended' as const };
+  const { plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd } = truth;
+  const { nextOrder, creditCents } = truth;
   // Of one that is over it stays what it was.
   const kept = state === 'ended' ? held.cancellationRequestedAt : undefined;
   return {
-    ...{ plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd, creditCents },
+    ...{ plan, billingCycle, customerId, state, currentPeriodEnd, endsAtPeriodEnd, nextOrder, creditCents },
     cancellationRequestedAt: kept ?? truth.cancelledAt,
   };
 }

@@ -21,6 +21,8 @@ export interface SimulatedSubscription extends Order {
   /** What is paid for; absent before the first payment. */
   period?: SimulatedPeriod | undefined;
   endsAtPeriodEnd: boolean;
+  /** What it renews as at the period's end. */
+  nextOrder?: Order | undefined;
   /** It does so only because its owner is leaving. */
   isStoppedForLeaving?: boolean | undefined;
   cancelledAt?: string | undefined;

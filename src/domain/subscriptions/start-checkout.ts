@@ -91,7 +91,8 @@ async function begin(
     ...{ id: begun.subscriptionId, customerId: begun.customerId, ...order },
     ...{ userId: user?.id, email, language: user?.language ?? language },
     ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
-    ...{ creditCents: 0, cancellationRequestedAt: undefined, createdAt: now(), version: 0 },
+    ...{ nextOrder: undefined, creditCents: 0, cancellationRequestedAt: undefined },
+    ...{ createdAt: now(), version: 0 },
   });
   const { clientSecret, amountCents } = begun;
   if (clientSecret !== undefined) return { clientSecret, amountCents };

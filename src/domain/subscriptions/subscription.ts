@@ -21,6 +21,8 @@ export interface Subscription extends Order {
   isRevoked: boolean;
   currentPeriodEnd: Date | undefined;
   endsAtPeriodEnd: boolean;
+  /** The order it renews as when what is paid ends; undefined while it renews as it is, or not at all. */
+  nextOrder: Order | undefined;
   /** Euro cents to be taken off the next bills, VAT included. */
   creditCents: number;
   /** When its end was asked for, here or at the provider; undefined while it renews. */

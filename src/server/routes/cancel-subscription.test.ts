@@ -18,7 +18,7 @@ const takeBack = (who: Caller) => who.call('DELETE', path);
 const planOf = async (who: Caller) => (await who.call('GET', '/api/subscription')).body;
 const refresh = (who: Caller) => who.call('POST', '/api/subscription/refresh', {});
 const change = (who: Caller, plan: string, billing = 'monthly') =>
-  who.call('POST', '/api/subscription/change', { plan, billing });
+  who.call('POST', '/api/subscription/change', { plan, billing, atOnce: true });
 const leave = (who: SignedInCaller) =>
   who.call('POST', '/api/account/deletion', { email: who.email, password: testPassword });
 const stay = (who: SignedInCaller) => who.call('DELETE', '/api/account/deletion');

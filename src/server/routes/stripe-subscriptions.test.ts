@@ -98,7 +98,11 @@ describe('a checkout', () => {
 
   test('paid by credit of an earlier subscription gives the plan without a payment, once', async () => {
     const user = await customer('ELITE', 'annual');
-    await user.call('POST', '/api/subscription/change', { plan: 'STARTER', billing: 'monthly' });
+    await user.call('POST', '/api/subscription/change', {
+      plan: 'STARTER',
+      billing: 'monthly',
+      atOnce: true,
+    });
     stripe.cancel(user.subscription);
     await deliverNews();
     expect(await held(user)).toMatchObject({ plan: 'FREE' });
@@ -112,7 +116,7 @@ describe('a checkout', () => {
 
   test('asks for what credit of an earlier subscription leaves of the price, clicked again too', async () => {
     const user = await customer('ELITE');
-    await user.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'monthly' });
+    await user.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'monthly', atOnce: true });
     stripe.cancel(user.subscription);
     await deliverNews();
     const begun = [await checkout(user, {}), await checkout(user, {})];
@@ -183,7 +187,7 @@ describe('a renewal', () => {
 
 test('the bill of a renewal that failed asks for what credit leaves of the price', async () => {
   const user = await customer('ELITE');
-  await user.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'monthly' });
+  await user.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'monthly', atOnce: true });
   stripe.setCard(user.subscription, 'declines');
   stripe.renew(user.subscription);
   await deliverNews();
@@ -197,7 +201,7 @@ test('the bill of a renewal that failed asks for what credit leaves of the price
 
 describe('a change of plan', () => {
   const change = (who: Caller, plan: string, billing = 'monthly') =>
-    who.call('POST', '/api/subscription/change', { plan, billing });
+    who.call('POST', '/api/subscription/change', { plan, billing, atOnce: true });
 
   test('upwards is previewed and then charged for the rest of the month', async () => {
     const user = await customer('STARTER');
@@ -205,7 +209,7 @@ describe('a change of plan', () => {
     const preview = await user.call('POST', '/api/subscription/preview', { plan: 'PRO', billing: 'monthly' });
     expect(preview.body).toEqual({
       ...{ dueCents: 1000, creditCents: 0 },
-      ...{ nextPaymentAt: '2026-12-01T00:00:00.000Z', nextPaymentCents: 2900 },
+      ...{ nextPaymentAt: '2026-12-01T00:00:00.000Z', nextPaymentCents: 2900, atPeriodEnd: null },
     });
     expect(await change(user, 'PRO')).toMatchObject({ status: 200, body: { payment: null } });
     expect(await held(user)).toMatchObject({ plan: 'PRO', billingCycle: 'monthly' });
@@ -241,7 +245,7 @@ describe('a change of plan', () => {
     expect(await documentsOf(user)).toHaveLength(2);
   });
 
-  test('downwards acts at once and leaves credit, which is no document', async () => {
+  test('downwards at once leaves credit, which is no document', async () => {
     const user = await customer('ELITE');
     clock.now = new Date('2026-11-16T00:00:00Z');
     expect(await change(user, 'STARTER')).toMatchObject({ status: 200, body: { payment: null } });

@@ -23,7 +23,8 @@ const orderOf = (order: string) => {
   const [plan, billing] = order.split(' ');
   return { plan, billing };
 };
-const change = (user: Caller, order: string) => user.call('POST', '/api/subscription/change', orderOf(order));
+const change = (user: Caller, order: string, atOnce = false) =>
+  user.call('POST', '/api/subscription/change', { ...orderOf(order), atOnce });
 const preview = (user: Caller, order: string) =>
   user.call('POST', '/api/subscription/preview', orderOf(order));
 const refresh = (user: Caller) => user.call('POST', '/api/subscription/refresh', {});
@@ -41,25 +42,26 @@ describe('another plan', () => {
     days(15);
     const seen = await preview(user, 'ELITE monthly');
     expect(seen.body).toEqual({
-      ...{ dueCents: 1000, creditCents: 0, nextPaymentCents: 4900 },
+      ...{ dueCents: 1000, creditCents: 0, nextPaymentCents: 4900, atPeriodEnd: null },
       nextPaymentAt: '2026-12-21T10:00:00.000Z',
     });
     expect(await planOf(user)).toMatchObject({ plan: 'PRO' });
-    expect((await change(user, 'ELITE monthly')).body).toEqual({ payment: null });
+    expect((await change(user, 'ELITE monthly')).body).toEqual({ payment: null, takesEffectOn: null });
     expect(await planOf(user)).toMatchObject({ plan: 'ELITE', currentPeriodEnd: '2026-12-21T10:00:00.000Z' });
     expect(await receiptsOf(user)).toEqual(['payment 2900', 'payment 1000']);
     expect(await mailsTo(user.email)).toHaveLength(2);
   });
 
-  test('lower gives credit, which the next bills take', async () => {
+  test('lower at once gives credit, which the next bills take', async () => {
     clock.now = november;
     const user = await signedIn();
     await subscribe(user, 'ELITE monthly');
     days(15);
     expect((await preview(user, 'STARTER monthly')).body).toEqual({
       ...{ dueCents: 0, creditCents: 2000, nextPaymentCents: 0, nextPaymentAt: '2026-12-21T10:00:00.000Z' },
+      atPeriodEnd: { on: '2026-12-21T10:00:00.000Z', paymentCents: 900 },
     });
-    await change(user, 'STARTER monthly');
+    await change(user, 'STARTER monthly', true);
     expect(await planOf(user)).toMatchObject({
       ...{ plan: 'STARTER', isPaid: true, creditCents: 2000, nextPaymentCents: 0 },
     });
@@ -91,7 +93,7 @@ describe('another plan', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => change(user, 'PRO monthly')));
     expect(answers.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
     expect(await receiptsOf(user)).toEqual(['payment 900', 'payment 2000']);
-    expect((await change(user, 'STARTER monthly')).status).toBe(200);
+    expect((await change(user, 'STARTER monthly', true)).status).toBe(200);
     expect((await change(user, 'PRO monthly')).status).toBe(200);
     expect(await planOf(user)).toMatchObject({ plan: 'PRO' });
     expect(await receiptsOf(user)).toEqual(['payment 900', 'payment 2000']);
@@ -166,12 +168,12 @@ describe('usage and plan', () => {
     expect([stats.monthlyUsage, stats.remainingUsage]).toEqual([6, 'Unlimited']);
   });
 
-  test('who wrote seven and goes down to STARTER has none left, and five again next month', async () => {
+  test('who wrote seven and goes down to STARTER at once has none left, and five again next month', async () => {
     clock.now = november;
     const user = await signedIn();
     await subscribe(user, 'PRO monthly');
     for (let count = 0; count < 7; count++) expect((await write(user)).status).toBe(200);
-    await change(user, 'STARTER monthly');
+    await change(user, 'STARTER monthly', true);
     const stats = (await user.call('GET', '/api/dashboard/stats')).body;
     expect([stats.monthlyUsage, stats.remainingUsage]).toEqual([7, 0]);
     expect((await write(user)).status).toBe(402);
@@ -224,7 +226,7 @@ describe('a renewal', () => {
     clock.now = november;
     const user = await signedIn();
     await subscribe(user, 'ELITE monthly', { card: 'renewal-fails' });
-    await change(user, 'PRO monthly');
+    await change(user, 'PRO monthly', true);
     expect(await planOf(user)).toMatchObject({ creditCents: 2000, nextPaymentCents: 900 });
     days(31);
     await app.reconcile();

@@ -20,6 +20,7 @@ import type { PaymentSimulator } from '#domain/subscriptions/simulation/payment-
 import { startCheckout } from '#domain/subscriptions/start-checkout.ts';
 import type { SubscriptionStore } from '#domain/subscriptions/subscription.ts';
 import { takeBackCancellation } from '#domain/subscriptions/take-back-cancellation.ts';
+import { takeBackPlanChange } from '#domain/subscriptions/take-back-plan-change.ts';
 import type { UsageStore } from '#domain/subscriptions/usage.ts';
 import { clientOf } from '#server/client-address.ts';
 import type { Handlers } from './handler.ts';
@@ -33,6 +34,7 @@ type SubscriptionRoutes = Pick<
   | 'payOpenBill'
   | 'previewPlanChange'
   | 'changePlan'
+  | 'takeBackPlanChange'
   | 'requestCancellation'
   | 'takeBackCancellation'
   | 'confirmSimulatedPayment'
@@ -86,27 +88,29 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): SubscriptionRou
     },
 
     async previewPlanChange({ user, payload }) {
-      const { nextPaymentAt, ...preview } = await previewPlanChange(paying(), user, orderOf(payload));
-      return { ...preview, nextPaymentAt: nextPaymentAt.toISOString() };
+      const { now: today, atPeriodEnd } = await previewPlanChange(paying(), user, orderOf(payload));
+      return {
+        ...{ ...today, nextPaymentAt: today.nextPaymentAt.toISOString() },
+        atPeriodEnd: atPeriodEnd ? { ...atPeriodEnd, on: atPeriodEnd.on.toISOString() } : null,
+      };
     },
 
     async changePlan({ user, payload }) {
-      const { clientSecret } = await changePlan(paying(), user, orderOf(payload));
-      return { payment: clientSecret ? presentPayment(paying().gateway, clientSecret) : null };
+      const { clientSecret, takesEffectOn } = await changePlan(paying(), user, orderOf(payload), payload);
+      return {
+        payment: clientSecret ? presentPayment(paying().gateway, clientSecret) : null,
+        takesEffectOn: takesEffectOn?.toISOString() ?? null,
+      };
     },
+
+    takeBackPlanChange: async ({ user }) => presentRenewal(await takeBackPlanChange(paying(), user)),
 
     async requestCancellation({ user }) {
       const { endsOn } = await requestCancellation(deps, user);
       return { endsOn: endsOn?.toISOString() ?? null };
     },
 
-    async takeBackCancellation({ user }) {
-      const { nextPaymentAt, nextPaymentCents } = await takeBackCancellation(paying(), user);
-      return {
-        nextPaymentAt: nextPaymentAt?.toISOString() ?? null,
-        nextPaymentCents: nextPaymentCents ?? null,
-      };
-    },
+    takeBackCancellation: async ({ user }) => presentRenewal(await takeBackCancellation(paying(), user)),
 
     async confirmSimulatedPayment({ payload }) {
       if (!simulator) throw new ProductError('unavailable', paymentsNotOffered);
@@ -123,6 +127,14 @@ const presentPayment = ({ kind, publishableKey }: PaymentGateway, clientSecret: 
   ...{ clientSecret, provider: kind, publishableKey: publishableKey ?? null },
 });
 
+const presentRenewal = ({
+  nextPaymentAt,
+  nextPaymentCents,
+}: Awaited<ReturnType<typeof takeBackCancellation>>) => ({
+  nextPaymentAt: nextPaymentAt?.toISOString() ?? null,
+  nextPaymentCents: nextPaymentCents ?? null,
+});
+
 function presentSubscription(
   { supportEmail, eliteSupportEmail }: SubscriptionRouteDeps,
   user: User,
@@ -134,6 +146,7 @@ function presentSubscription(
     needsPayment: running?.state === 'past-due',
     currentPeriodEnd: running?.currentPeriodEnd?.toISOString() ?? null,
     endsAtPeriodEnd: running?.endsAtPeriodEnd ?? false,
+    nextOrder: running?.nextOrder ?? null,
     creditCents: running?.creditCents ?? 0,
     nextPaymentCents: (running && nextPaymentOf(running)) ?? null,
     cancellationRequestedAt: running?.cancellationRequestedAt?.toISOString() ?? null,

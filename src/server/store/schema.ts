@@ -41,7 +41,7 @@ import type {
   StockStop,
   Unclear,
 } from '#domain/stock/stock-job.ts';
-import type { PaidPlanId, PaymentLine, PaymentState } from '#domain/subscriptions/payments.ts';
+import type { Order, PaidPlanId, PaymentLine, PaymentState } from '#domain/subscriptions/payments.ts';
 import type { PlanId } from '#domain/subscriptions/plans.ts';
 import type { SimulatedSubscription } from '#domain/subscriptions/simulated-subscription.ts';
 import type { Advertised } from '#domain/vehicles/advertised.ts';
@@ -334,6 +334,7 @@ export const subscriptions = pgTable(
     isRevoked: boolean('is_revoked').notNull(),
     currentPeriodEnd: instant('current_period_end'),
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
+    nextOrder: jsonb('next_order').$type<Order>(),
     creditCents: integer('credit_cents').notNull().default(0),
     cancellationRequestedAt: instant('cancellation_requested_at'),
     createdAt: instant('created_at').notNull(),

@@ -31,7 +31,12 @@ async function held(buyer: { id: string; email: string }, changes: Partial<Subsc
   const subscription: Subscription = {
     ...{ id: `sub_${randomUUID()}`, customerId: 'c', userId: buyer.id, email: buyer.email, language: 'it' },
     ...{ plan: 'PRO', billingCycle: 'monthly', state: 'incomplete', isRevoked: false },
-    ...{ currentPeriodEnd: undefined, endsAtPeriodEnd: false, cancellationRequestedAt: undefined },
+    ...{
+      currentPeriodEnd: undefined,
+      endsAtPeriodEnd: false,
+      nextOrder: undefined,
+      cancellationRequestedAt: undefined,
+    },
     ...{ creditCents: 0, createdAt: now, version: 0, ...changes },
   };
   await store.create(subscription);
@@ -49,6 +54,7 @@ function truthOf(of: Subscription, changes: Partial<ProviderSubscription> = {}):
     ...{ id, plan, billingCycle, customerId, email, state: 'active', currentPeriodEnd: later },
     ...{
       endsAtPeriodEnd: false,
+      nextOrder: undefined,
       cancelledAt: undefined,
       creditCents: 0,
       payments: [payment(`pay_${id}`)],

@@ -149,6 +149,7 @@ function toRow(subscription: Subscription): Omit<Row, 'readAt'> {
     ...subscription,
     userId: subscription.userId ?? null,
     currentPeriodEnd: subscription.currentPeriodEnd ?? null,
+    nextOrder: subscription.nextOrder ?? null,
     cancellationRequestedAt: subscription.cancellationRequestedAt ?? null,
   };
 }
@@ -158,6 +159,7 @@ function fromRow({ readAt: _, ...row }: Row): Subscription {
     ...row,
     userId: row.userId ?? undefined,
     currentPeriodEnd: row.currentPeriodEnd ?? undefined,
+    nextOrder: row.nextOrder ?? undefined,
     cancellationRequestedAt: row.cancellationRequestedAt ?? undefined,
   };
 }

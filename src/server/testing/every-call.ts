@@ -99,6 +99,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   payOpenBill: own,
   previewPlanChange: { whose: 'own', payload: () => order },
   changePlan: { whose: 'own', payload: () => order },
+  takeBackPlanChange: own,
   requestCancellation: own,
   takeBackCancellation: own,
   confirmSimulatedPayment: {

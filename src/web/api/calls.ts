@@ -38,6 +38,7 @@ export const calls = {
   payOpenBill: { method: 'POST', path: '/api/subscription/pay' },
   previewPlanChange: { method: 'POST', path: '/api/subscription/preview' },
   changePlan: { method: 'POST', path: '/api/subscription/change' },
+  takeBackPlanChange: { method: 'DELETE', path: '/api/subscription/change' },
   requestCancellation: { method: 'POST', path: '/api/subscription/cancel' },
   takeBackCancellation: { method: 'DELETE', path: '/api/subscription/cancel' },
   confirmSimulatedPayment: { method: 'POST', path: '/api/test/payments/confirm' },

@@ -40,7 +40,7 @@ function subscriptionOf({ subscriptionPlan, subscriptionStatus, billingCycle }: 
     status: subscriptionStatus,
     ...{ billingCycle, isPaid, needsPayment: false, endsAtPeriodEnd: false },
     currentPeriodEnd: isPaid ? inAMonth.toISOString() : null,
-    ...{ creditCents: 0, nextPaymentCents: priceIn(subscriptionPlan, billingCycle) },
+    ...{ nextOrder: null, creditCents: 0, nextPaymentCents: priceIn(subscriptionPlan, billingCycle) },
     ...{ cancellationRequestedAt: null, others: [], ownerName: null, supportEmail: '' },
   };
 }

@@ -193,6 +193,30 @@ export const de = {
         'Du willst ihn nicht? Auf derselben Seite kannst du bis zum Tag vor der Verlängerung wieder kündigen.',
       ],
     }),
+    'plan-change-planned': ({ plan, next, on, amountCents, link }) => ({
+      subject: `Ab ${day(on)} haben Sie den Tarif ${next.plan}`,
+      parts: [
+        'Hallo,',
+        `bis ${day(on)} behalten Sie den Tarif ${plan} mit allem, was dazugehört. Von diesem Tag an haben Sie den Tarif ${next.plan} mit ${cycles[next.billingCycle]}.`,
+        amountCents > 0
+          ? `An diesem Tag zahlen Sie ${money(amountCents)} inklusive MwSt.`
+          : 'An diesem Tag bezahlt Ihr Guthaben: Es wird nichts abgebucht.',
+        'Anders überlegt? Bis zu diesem Tag nehmen Sie den Wechsel mit einem Klick zurück.',
+        { label: 'Tarif ansehen', link },
+        'Waren Sie das nicht? Dann nehmen Sie den Wechsel zurück und ändern Sie sofort Ihr Passwort.',
+      ],
+    }),
+    'plan-change-taken-back': ({ plan, on, amountCents, link }) => ({
+      subject: `Sie bleiben beim Tarif ${plan}`,
+      parts: [
+        'Hallo,',
+        `der geplante Wechsel ist aufgehoben: Der Tarif ${plan} läuft weiter und verlängert sich von selbst.`,
+        amountCents > 0
+          ? `Nächste Zahlung: ${money(amountCents)} inklusive MwSt. am ${day(on)}.`
+          : `Er verlängert sich am ${day(on)}, und Ihr Guthaben bezahlt ihn: An diesem Tag wird nichts abgebucht.`,
+        { label: 'Tarif ansehen', link },
+      ],
+    }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Dein Bericht für ${month(of)}`,
       parts: [

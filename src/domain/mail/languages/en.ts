@@ -193,6 +193,30 @@ export const en = {
         'You do not want it? You can cancel it again on the same page, until the day before it renews.',
       ],
     }),
+    'plan-change-planned': ({ plan, next, on, amountCents, link }) => ({
+      subject: `From ${day(on)} your plan is ${next.plan}`,
+      parts: [
+        'Hello,',
+        `Until ${day(on)} you keep the ${plan} plan with everything it includes. From that day you have the ${cycles[next.billingCycle]} ${next.plan} plan.`,
+        amountCents > 0
+          ? `On that day you pay ${money(amountCents)}, VAT included.`
+          : 'On that day your credit pays for it: nothing is charged.',
+        'Changed your mind? Until that day one click takes it back.',
+        { label: 'See your plan', link },
+        'If this was not you, take it back and change your password at once.',
+      ],
+    }),
+    'plan-change-taken-back': ({ plan, on, amountCents, link }) => ({
+      subject: `You stay on the ${plan} plan`,
+      parts: [
+        'Hello,',
+        `The change you asked for is off: the ${plan} plan goes on and renews by itself.`,
+        amountCents > 0
+          ? `Next payment: ${money(amountCents)}, VAT included, on ${day(on)}.`
+          : `It renews on ${day(on)} and your credit pays for it: nothing is charged on that day.`,
+        { label: 'See your plan', link },
+      ],
+    }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Your report for ${month(of)}`,
       parts: [

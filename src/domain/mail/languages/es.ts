@@ -193,6 +193,30 @@ export const es = {
         '¿No lo quieres? Puedes cancelarlo de nuevo en la misma página, hasta el día antes de la renovación.',
       ],
     }),
+    'plan-change-planned': ({ plan, next, on, amountCents, link }) => ({
+      subject: `Desde el ${day(on)} pasas a ${next.plan}`,
+      parts: [
+        'Hola:',
+        `Hasta el ${day(on)} sigues con el plan ${plan} y todo lo que incluye. Desde ese día tienes el plan ${next.plan} ${cycles[next.billingCycle]}.`,
+        amountCents > 0
+          ? `Ese día pagas ${money(amountCents)}, IVA incluido.`
+          : 'Ese día lo paga tu saldo: no te cobramos nada.',
+        '¿Has cambiado de idea? Hasta ese día vuelves atrás con un clic.',
+        { label: 'Ver tu plan', link },
+        'Si no has sido tú, vuelve atrás y cambia enseguida la contraseña.',
+      ],
+    }),
+    'plan-change-taken-back': ({ plan, on, amountCents, link }) => ({
+      subject: `Sigues con el plan ${plan}`,
+      parts: [
+        'Hola:',
+        `El cambio que pediste queda anulado: el plan ${plan} continúa y se renueva solo.`,
+        amountCents > 0
+          ? `Próximo pago: ${money(amountCents)}, IVA incluido, el ${day(on)}.`
+          : `Se renueva el ${day(on)} y lo paga tu saldo: ese día no te cobramos nada.`,
+        { label: 'Ver tu plan', link },
+      ],
+    }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Tu informe de ${month(of)}`,
       parts: [

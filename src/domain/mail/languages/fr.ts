@@ -193,6 +193,30 @@ export const fr = {
         'Vous n’en voulez pas ? Vous pouvez la résilier de nouveau sur la même page, jusqu’à la veille du renouvellement.',
       ],
     }),
+    'plan-change-planned': ({ plan, next, on, amountCents, link }) => ({
+      subject: `À partir du ${day(on)}, vous passez à ${next.plan}`,
+      parts: [
+        'Bonjour,',
+        `Jusqu’au ${day(on)}, vous gardez la formule ${plan} avec tout ce qu’elle comprend. À partir de ce jour, vous avez la formule ${next.plan} ${cycles[next.billingCycle]}.`,
+        amountCents > 0
+          ? `Ce jour-là, vous payez ${money(amountCents)} TTC.`
+          : 'Ce jour-là, votre avoir la règle : rien n’est débité.',
+        'Vous avez changé d’avis ? Jusqu’à ce jour, un clic suffit pour revenir en arrière.',
+        { label: 'Voir votre formule', link },
+        'Si ce n’était pas vous, revenez en arrière et changez aussitôt de mot de passe.',
+      ],
+    }),
+    'plan-change-taken-back': ({ plan, on, amountCents, link }) => ({
+      subject: `Vous gardez la formule ${plan}`,
+      parts: [
+        'Bonjour,',
+        `Le changement demandé est annulé : la formule ${plan} continue et se renouvelle d’elle-même.`,
+        amountCents > 0
+          ? `Prochain paiement : ${money(amountCents)} TTC le ${day(on)}.`
+          : `Elle se renouvelle le ${day(on)} et votre avoir la règle : ce jour-là, rien n’est débité.`,
+        { label: 'Voir votre formule', link },
+      ],
+    }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Votre rapport : ${month(of)}`,
       parts: [

@@ -193,6 +193,30 @@ export const it = {
         'Non lo vuoi? Puoi disdirlo di nuovo dalla stessa pagina, fino al giorno prima del rinnovo.',
       ],
     }),
+    'plan-change-planned': ({ plan, next, on, amountCents, link }) => ({
+      subject: `Dal ${day(on)} passi a ${next.plan}`,
+      parts: [
+        'Ciao,',
+        `fino al ${day(on)} il piano ${plan} resta tuo, con tutto quello che comprende. Da quel giorno hai il piano ${next.plan} ${cycles[next.billingCycle]}.`,
+        amountCents > 0
+          ? `Quel giorno paghi ${money(amountCents)}, IVA compresa.`
+          : 'Quel giorno paga il tuo credito: non ti addebitiamo nulla.',
+        'Hai cambiato idea? Fino a quel giorno torni indietro con un clic.',
+        { label: 'Vedi il tuo piano', link },
+        'Se non sei stato tu, torna indietro e cambia subito la password.',
+      ],
+    }),
+    'plan-change-taken-back': ({ plan, on, amountCents, link }) => ({
+      subject: `Resti con il piano ${plan}`,
+      parts: [
+        'Ciao,',
+        `il cambio che avevi chiesto non vale più: il piano ${plan} continua e si rinnova da solo.`,
+        amountCents > 0
+          ? `Prossimo pagamento: ${money(amountCents)}, IVA compresa, il ${day(on)}.`
+          : `Si rinnova il ${day(on)} e lo paga il tuo credito: quel giorno non ti addebitiamo nulla.`,
+        { label: 'Vedi il tuo piano', link },
+      ],
+    }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
       subject: `Il tuo rapporto di ${month(of)}`,
       parts: [

@@ -32,7 +32,11 @@ function renewDue(
   if (subscription.endsAtPeriodEnd) return over(subscription);
   const bill = { ...renewalBill(subscription, period), clientSecret: moment.newSecret() };
   if (card === 'renewal-fails' && bill.amountCents > 0) {
-    const unpaid: SimulatedSubscription = { ...subscription, state: 'past-due', openBill: bill };
+    const { plan, billingCycle } = bill;
+    const unpaid: SimulatedSubscription = {
+      ...{ ...subscription, plan, billingCycle, nextOrder: undefined },
+      ...{ state: 'past-due', openBill: bill },
+    };
     return bringUpToDate(unpaid, moment);
   }
   const { subscriptionId } = moment;

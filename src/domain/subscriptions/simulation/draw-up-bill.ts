@@ -11,10 +11,13 @@ export function firstBill(subscription: SimulatedSubscription, now: Date): Bill 
   return wholePeriodBill(subscription, 'first', periodFrom(now, subscription.billingCycle));
 }
 
-/** The bill of the month or year that follows the one paid for. */
+/** The bill of the month or year that follows the one paid for; another rhythm counts from that day on. */
 export function renewalBill(subscription: SimulatedSubscription, period: SimulatedPeriod): Bill {
-  const next = periodFrom(new Date(period.to), subscription.billingCycle, new Date(period.anchor));
-  return wholePeriodBill(subscription, 'renewal', next);
+  const order = subscription.nextOrder ?? orderOf(subscription);
+  const from = new Date(period.to);
+  const isSameRhythm = order.billingCycle === subscription.billingCycle;
+  const next = periodFrom(from, order.billingCycle, isSameRhythm ? new Date(period.anchor) : from);
+  return wholePeriodBill({ ...subscription, ...order }, 'renewal', next);
 }
 
 /**

@@ -17,7 +17,8 @@ export function payBill(
   return {
     // Choosing a plan anew is a wish to stay.
     ...(bill.reason === 'change' ? resumed(subscription) : subscription),
-    ...{ plan, billingCycle, period, credit, state: 'active', card: paid.card, openBill: undefined },
+    ...{ plan, billingCycle, period, credit, state: 'active', card: paid.card },
+    ...{ openBill: undefined, nextOrder: undefined },
     payments: amountCents > 0 ? [...subscription.payments, payment] : subscription.payments,
   };
 }

@@ -8,6 +8,7 @@ export function presentSimulated(id: string, subscription: SimulatedSubscription
   return {
     ...{ id, plan, billingCycle, customerId, email, state, endsAtPeriodEnd },
     cancelledAt: cancelledAt === undefined ? undefined : new Date(cancelledAt),
+    nextOrder: state === 'active' ? subscription.nextOrder : undefined,
     currentPeriodEnd: period && new Date(period.to),
     creditCents: 0 - sumOf(subscription.credit),
     payments: subscription.payments.map(({ clientSecret: _, ...payment }) => ({

@@ -16,6 +16,7 @@ export function stopSimulated(
     ...(state === 'active' ? { endsAtPeriodEnd: true } : { state: 'ended' }),
     isStoppedForLeaving: isCancelled ? undefined : true,
     cancelledAt: isCancelled ? now.toISOString() : undefined,
+    nextOrder: undefined,
     openBill: undefined,
   };
 }

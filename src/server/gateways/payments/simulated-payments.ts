@@ -98,6 +98,22 @@ export function createSimulatedPayments(deps: {
       return changed ?? unknown();
     },
 
+    async changeAtPeriodEnd(id, order) {
+      const isKnown = await move(id, (subscription) => {
+        periodOf(subscription);
+        const planned = { ...resumed(subscription), nextOrder: order, openBill: undefined };
+        return { subscription: planned, answer: true };
+      });
+      if (!isKnown) unknown();
+    },
+
+    async dropPlannedChange(id) {
+      await move(id, (subscription) => ({
+        subscription: subscription.nextOrder ? { ...subscription, nextOrder: undefined } : subscription,
+        answer: undefined,
+      }));
+    },
+
     async drop(id) {
       await move(id, (subscription) => ({
         subscription: subscription.state === 'incomplete' ? over(subscription) : subscription,

@@ -3,6 +3,7 @@ import type { Order } from '#domain/subscriptions/payments.ts';
 import { clientSecretOf } from './find-open-bill.ts';
 import { itemOf } from './find-subscription.ts';
 import type { PlanPrices } from './plan-prices.ts';
+import { releaseSchedule } from './planned-change.ts';
 
 /** Lapsed that often with the same key, somebody is to begin anew. */
 const mostTries = 10;
@@ -18,8 +19,9 @@ export async function changeSubscription(
   order: Order,
   idempotencyKey: string,
 ): Promise<{ clientSecret: string | undefined }> {
-  const { isThere, isEnding, change } = await changeTo(stripe, prices, id, order);
+  const { subscription, isThere, isEnding, change } = await changeTo(stripe, prices, id, order);
   if (isThere) return { clientSecret: undefined };
+  await releaseSchedule(stripe, subscription);
   // Choosing a plan anew is a wish to stay: Stripe renews again together with the change, and not before.
   const renewing = isEnding ? { cancel_at_period_end: false, metadata: { stopped_for: '' } } : {};
   const firstKey = isEnding ? `${idempotencyKey}-renewing` : idempotencyKey;
@@ -48,6 +50,7 @@ export async function changeTo(stripe: Stripe, prices: PlanPrices, id: string, o
   const item = itemOf(subscription);
   const isSameInterval = item.price.recurring?.interval === price.recurring?.interval;
   return {
+    subscription,
     isThere: item.price.id === price.id,
     isEnding: subscription.cancel_at_period_end,
     change: {

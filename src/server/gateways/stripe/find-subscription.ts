@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { PaymentState, ProviderSubscription } from '#domain/subscriptions/payments.ts';
 import { findPayments } from './find-payments.ts';
 import { ourProduct, type PlanPrices } from './plan-prices.ts';
+import { nextOrderOf } from './planned-change.ts';
 import { retrieveSubscription } from './retrieve-subscription.ts';
 import { cancelledAt, endOfPeriod, endsWithPeriod } from './when-it-ends.ts';
 
@@ -14,7 +15,7 @@ export async function findSubscription(
   prices: PlanPrices,
   id: string,
 ): Promise<ProviderSubscription | undefined> {
-  const subscription = await retrieveSubscription(stripe, id, { expand: ['customer'] });
+  const subscription = await retrieveSubscription(stripe, id, { expand: ['customer', 'schedule'] });
   if (!subscription) return undefined;
   const item = itemOf(subscription);
   const order = await prices.orderOf(item.price);
@@ -34,6 +35,7 @@ export async function findSubscription(
     state,
     // Past due, Stripe's own period is already the one that nobody has paid.
     currentPeriodEnd: state === 'active' ? endOfPeriod(subscription, item) : paidUntil,
+    nextOrder: state === 'active' ? await nextOrderOf(subscription, prices) : undefined,
     endsAtPeriodEnd: endsWithPeriod(subscription, item),
     cancelledAt: cancelledAt(subscription, item),
     creditCents: creditOf(known),

@@ -34,6 +34,7 @@ export function readStripeEvent(config: StripeConfig, asking: Asking): ReadStrip
 interface Told {
   id: string;
   object: string;
+  subscription?: unknown;
   invoice?: unknown;
   payment_intent?: unknown;
   charge?: unknown;
@@ -61,6 +62,8 @@ async function subscriptionOf(stripe: Stripe, told: Told): Promise<string | unde
     switch (told.object) {
       case 'subscription':
         return told.id;
+      case 'subscription_schedule':
+        return idOf(told.subscription);
       case 'invoice':
         return await ofInvoice(stripe, told.id);
       case 'invoice_payment':

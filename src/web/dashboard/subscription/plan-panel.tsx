@@ -21,15 +21,20 @@ interface PlanPanelProps {
   cancelling: React.ReactNode;
   /** The way to take that back, shown where a plan is to end. */
   resuming?: React.ReactNode;
+  /** The way to take a planned change back, shown where one is planned. */
+  staying?: React.ReactNode;
 }
 
 /** The plan as a card: price, what comes next, what it gives, what can be done. */
-export function PlanPanel({ subscription, isTeamMember, cancelling, resuming }: PlanPanelProps) {
+export function PlanPanel({ subscription, isTeamMember, cancelling, resuming, staying }: PlanPanelProps) {
   const { subscription: messages } = dashboardMessages.use();
   const { dashboard } = appMessages.use();
   const formats = useFormats();
-  const { plan, status, billingCycle, endsAtPeriodEnd } = subscription;
-  const heading = useFocusAfter(`${plan} ${endsAtPeriodEnd}`, (now, before) => now !== before);
+  const { plan, status, billingCycle, endsAtPeriodEnd, nextOrder } = subscription;
+  const heading = useFocusAfter(
+    `${plan} ${endsAtPeriodEnd} ${nextOrder?.plan}`,
+    (now, before) => now !== before,
+  );
   const { monthlyPrice, annualPrice } = planTable[plan];
   const isAnnual = billingCycle === 'annual';
   const isFree = plan === 'FREE';
@@ -55,7 +60,7 @@ export function PlanPanel({ subscription, isTeamMember, cancelling, resuming }: 
       {subscription.others.length > 0 && <PaidBesides others={subscription.others} />}
       <h3 className="mt-6 border-line border-t pt-5 font-medium text-sm">{messages.includes}</h3>
       <PlanFeatures plan={plan} className="mt-3 gap-2 sm:grid-cols-2" />
-      {!isTeamMember && <PlanButtons {...{ subscription, cancelling, resuming }} />}
+      {!isTeamMember && <PlanButtons {...{ subscription, cancelling, resuming, staying }} />}
     </Card>
   );
 }
@@ -91,6 +96,11 @@ function WhatComesNext({ subscription }: { subscription: SubscriptionView }) {
   if (nextPaymentCents === null) return null;
   const isWholeEuro = nextPaymentCents % 100 === 0;
   const amount = isWholeEuro ? formats.price(nextPaymentCents / 100) : formats.money(nextPaymentCents);
+  const { nextOrder } = subscription;
+  if (nextOrder) {
+    const cycle = messages.cycles[nextOrder.billingCycle];
+    return <p className="mt-2 tabular-nums">{messages.changesTo(nextOrder.plan, cycle, until, amount)}</p>;
+  }
   return (
     <p className="mt-2 text-muted tabular-nums">
       {messages.nextPayment(amount, until)}
@@ -99,9 +109,9 @@ function WhatComesNext({ subscription }: { subscription: SubscriptionView }) {
   );
 }
 
-function PlanButtons({ subscription, cancelling, resuming }: Omit<PlanPanelProps, 'isTeamMember'>) {
+function PlanButtons({ subscription, cancelling, resuming, staying }: Omit<PlanPanelProps, 'isTeamMember'>) {
   const { subscription: messages } = dashboardMessages.use();
-  const { plan, status, isPaid, needsPayment, endsAtPeriodEnd } = subscription;
+  const { plan, status, isPaid, needsPayment, endsAtPeriodEnd, nextOrder } = subscription;
   const isActivePaid = plan !== 'FREE' && status === 'active';
   const isRenewing = isPaid && (isActivePaid || needsPayment);
   return (
@@ -113,6 +123,7 @@ function PlanButtons({ subscription, cancelling, resuming }: Omit<PlanPanelProps
         </a>
       )}
       {isActivePaid && isPaid && endsAtPeriodEnd && resuming}
+      {isActivePaid && isPaid && nextOrder && staying}
       <ButtonLink href={pagePaths.plans} look={isActivePaid || needsPayment ? 'line' : 'accent'}>
         {isActivePaid ? messages.change : messages.upgrade}
       </ButtonLink>

@@ -11,6 +11,7 @@ import { TeamPanel } from '../team/team-panel.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ResumeButton } from './resume-button.tsx';
+import { StayButton } from './stay-button.tsx';
 import { SupportCard } from './support-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
@@ -37,6 +38,7 @@ export function SubscriptionTab({ stats }: { stats: Stats | undefined }) {
             cancelling={<CancelDialog subscription={current.data} />}
             // Of an account that goes, the plan stays by keeping the account.
             resuming={!deletionDueAt && <ResumeButton />}
+            staying={<StayButton plan={current.data.plan} />}
           />
         )}
         <TeamPanel />

@@ -45,7 +45,7 @@ export const de: TermsText = {
     switching: {
       title: 'Tarif wechseln',
       blocks: [
-        'Du kannst jederzeit den Tarif wechseln oder von monatlich zu jährlich übergehen. Vor dem Bestätigen siehst du, was du zahlst: Nicht genutzte Zeit des bisherigen Tarifs wird abgezogen, und was übrig bleibt, zählt für spätere Zahlungen.',
+        'Du kannst jederzeit den Tarif wechseln oder von monatlich zu jährlich übergehen. Vor dem Bestätigen siehst du, was du zahlst: Nicht genutzte Zeit des bisherigen Tarifs wird abgezogen, und was übrig bleibt, zählt für spätere Zahlungen. Ein niedrigerer Tarif gilt ab dem Ende der bezahlten Zeit, außer er wird sofort gewünscht; bis dahin lässt sich der Wechsel zurücknehmen.',
       ],
     },
     cancellation: {

@@ -45,7 +45,7 @@ export const en: TermsText = {
     switching: {
       title: 'Changing plan',
       blocks: [
-        'You can change plan, or move from monthly to annual, whenever you like. You see what you pay before you confirm: unused time of the earlier plan is deducted, and what is left over counts towards later payments.',
+        'You can change plan, or move from monthly to annual, whenever you like. You see what you pay before you confirm: unused time of the earlier plan is deducted, and what is left over counts towards later payments. A lower plan starts when the time already paid for ends, unless you ask for it at once; until then you can change your mind.',
       ],
     },
     cancellation: {

@@ -45,7 +45,7 @@ export const es: TermsText = {
     switching: {
       title: 'Cambiar de plan',
       blocks: [
-        'Puedes cambiar de plan o pasar de mensual a anual cuando quieras. Antes de confirmar ves cuánto pagas: el tiempo no usado del plan anterior se descuenta, y lo que sobra vale para los pagos siguientes.',
+        'Puedes cambiar de plan o pasar de mensual a anual cuando quieras. Antes de confirmar ves cuánto pagas: el tiempo no usado del plan anterior se descuenta, y lo que sobra vale para los pagos siguientes. Un plan inferior vale desde que termina el tiempo ya pagado, salvo que lo pidas desde ya; hasta entonces puedes cambiar de idea.',
       ],
     },
     cancellation: {

@@ -45,7 +45,7 @@ export const fr: TermsText = {
     switching: {
       title: 'Changer de formule',
       blocks: [
-        'Vous pouvez changer de formule, ou passer du mensuel à l’annuel, quand vous voulez. Avant de confirmer, vous voyez ce que vous payez : le temps non utilisé de la formule précédente est déduit, et ce qui reste compte pour les paiements suivants.',
+        'Vous pouvez changer de formule, ou passer du mensuel à l’annuel, quand vous voulez. Avant de confirmer, vous voyez ce que vous payez : le temps non utilisé de la formule précédente est déduit, et ce qui reste compte pour les paiements suivants. Une formule inférieure vaut à la fin du temps déjà payé, sauf si vous la demandez tout de suite ; d’ici là, vous pouvez changer d’avis.',
       ],
     },
     cancellation: {

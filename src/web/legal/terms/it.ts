@@ -43,7 +43,7 @@ export const it = {
     switching: {
       title: 'Cambiare piano',
       blocks: [
-        'Puoi cambiare piano o passare dal mensile all’annuale quando vuoi. Prima di confermare vedi quanto paghi: il tempo non usato del piano precedente viene scalato, e ciò che avanza vale per i pagamenti successivi.',
+        'Puoi cambiare piano o passare dal mensile all’annuale quando vuoi. Prima di confermare vedi quanto paghi: il tempo non usato del piano precedente viene scalato, e ciò che avanza vale per i pagamenti successivi. Un piano inferiore vale da quando finisce il tempo già pagato, se non lo chiedi da subito; fino ad allora puoi ripensarci.',
       ],
     },
     cancellation: {

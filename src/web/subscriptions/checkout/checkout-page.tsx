@@ -58,10 +58,11 @@ function OwnCheckout() {
     );
   }
   if (!current.data) return <Loading />;
-  const { isPaid, needsPayment, plan, billingCycle, endsAtPeriodEnd } = current.data;
+  const { isPaid, needsPayment, plan, billingCycle, endsAtPeriodEnd, nextOrder } = current.data;
   if (needsPayment) return <OpenBill {...{ plan, billingCycle }} wanted={wantsToPay ? plan : order.plan} />;
   if (isPaid) {
-    return <ChangeOrder from={{ plan, billingCycle }} isCancelled={endsAtPeriodEnd} order={order} />;
+    const from = { plan, billingCycle };
+    return <ChangeOrder {...{ from, order, planned: nextOrder }} isCancelled={endsAtPeriodEnd} />;
   }
   return <NewOrder order={order} user={user} />;
 }

@@ -3,6 +3,7 @@ import type { Form } from './read-form.ts';
 import { intentOf, invoicePaymentOf, voidBill } from './stripe-billing.ts';
 import { existing, type StripeBooks, type StripeObject, StripeRefusal } from './stripe-books.ts';
 import { listOf, newCustomer, newPrice, newProduct } from './stripe-objects.ts';
+import { createSchedule, releaseSchedule, updateSchedule } from './stripe-schedules.ts';
 import {
   cancelSubscription,
   createSubscription,
@@ -72,6 +73,10 @@ const routes: Readonly<Record<string, Route>> = {
   'GET subscriptions/id': (books, _, id) => existing(books, 'subscription', id),
   'POST subscriptions/id': (books, form, id) => updateSubscription(books, id, form),
   'DELETE subscriptions/id': (books, _, id) => cancelSubscription(books, id),
+  'POST subscription_schedules': (books, form) => createSchedule(books, form),
+  'GET subscription_schedules/id': (books, _, id) => existing(books, 'subscription_schedule', id),
+  'POST subscription_schedules/id': (books, form, id) => updateSchedule(books, id, form),
+  'POST subscription_schedules/id/release': (books, _, id) => releaseSchedule(books, id),
   'GET invoices': (books, form, _, path) =>
     page(
       books
@@ -162,7 +167,7 @@ function expandAt(books: StripeBooks, at: unknown, [step = '', ...rest]: string[
     return;
   }
   const holder = at as Record<string, unknown>;
-  const value = holder[step] ?? included(books, holder as unknown as StripeObject, step);
+  const value = step in holder ? holder[step] : included(books, holder as unknown as StripeObject, step);
   const found = typeof value === 'string' ? books.find(value) : value;
   if (found === undefined) {
     throw new StripeRefusal(400, { message: `This property cannot be expanded (${step}).` });

@@ -13,6 +13,7 @@ import {
 } from './stripe-billing.ts';
 import type { SavedCard, StripeBooks } from './stripe-books.ts';
 import { newDispute, newRefund } from './stripe-objects.ts';
+import { enterNextPhase } from './stripe-schedules.ts';
 import { cancelSubscription, deleteCustomer } from './stripe-subscriptions.ts';
 
 /** What buyers, banks, time and the operator at Stripe's dashboard do. */
@@ -71,6 +72,7 @@ export function stripeControls(books: StripeBooks): StripeControls {
         books.emit('customer.subscription.deleted', subscription);
         return;
       }
+      enterNextPhase(books, subscription);
       Object.assign(item, {
         current_period_start: start,
         current_period_end: oneIntervalAfter(start, item.price),

@@ -13,6 +13,7 @@ import {
 } from './stripe-billing.ts';
 import { existing, type StripeBooks, StripeRefusal } from './stripe-books.ts';
 import { newInvoice, newSubscription } from './stripe-objects.ts';
+import { refuseScheduled } from './stripe-schedules.ts';
 
 export function createSubscription(books: StripeBooks, form: Form): Stripe.Subscription {
   const customer = existing<Stripe.Customer>(books, 'customer', String(form.customer), 'customer');
@@ -37,6 +38,7 @@ export function createSubscription(books: StripeBooks, form: Form): Stripe.Subsc
 /** A change of price, invoiced at once; unpaid, it waits. */
 export function updateSubscription(books: StripeBooks, id: string, form: Form): Stripe.Subscription {
   const subscription = running(books, id);
+  refuseScheduled(subscription);
   if (form.items === undefined) return endOrRenew(books, subscription, form);
   const { price, startsAnew } = changeIn(books, subscription, form);
   if (form.payment_behavior !== 'pending_if_incomplete' || form.proration_behavior !== 'always_invoice') {

@@ -28,6 +28,19 @@ export const de: DashboardMessages = {
       title: 'Fehler',
       description: 'Der Tarif wurde nicht fortgesetzt. Versuche es gleich noch einmal.',
     },
+    changesTo: (plan, cycle, date, amount) =>
+      `Bis ${date} haben Sie Ihren ganzen Tarif. An diesem Tag wechseln Sie zu ${plan}, ${cycle}, und zahlen ${amount}.`,
+    cycles: { monthly: 'monatlich', annual: 'jährlich' },
+    stayWith: (plan) => `Bei ${plan} bleiben`,
+    staying: 'Wechsel wird aufgehoben',
+    stayed: {
+      title: 'Der Wechsel ist aufgehoben',
+      description: (amount, date) => `Nächste Zahlung: ${amount} am ${date}.`,
+    },
+    stayFailed: {
+      title: 'Fehler',
+      description: 'Der Wechsel wurde nicht aufgehoben. Versuchen Sie es gleich noch einmal.',
+    },
     upgrade: 'Tarif upgraden',
     change: 'Tarif wechseln',
     cancel: 'Abo kündigen',

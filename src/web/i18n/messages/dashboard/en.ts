@@ -25,6 +25,16 @@ export const en: DashboardMessages = {
       description: (amount, date) => `It renews by itself. Next payment: ${amount} on ${date}.`,
     },
     resumeFailed: { title: 'Error', description: 'The plan was not resumed. Try again shortly.' },
+    changesTo: (plan, cycle, date, amount) =>
+      `You have your whole plan until ${date}. On that day you move to ${plan} ${cycle} and pay ${amount}.`,
+    cycles: { monthly: 'monthly', annual: 'annual' },
+    stayWith: (plan) => `Stay on ${plan}`,
+    staying: 'Taking the change back',
+    stayed: {
+      title: 'The change is off',
+      description: (amount, date) => `Next payment: ${amount} on ${date}.`,
+    },
+    stayFailed: { title: 'Error', description: 'The change was not taken back. Try again shortly.' },
     upgrade: 'Upgrade plan',
     change: 'Change plan',
     cancel: 'Cancel subscription',

@@ -25,6 +25,16 @@ export const es: DashboardMessages = {
       description: (amount, date) => `Se renueva solo. Próximo pago: ${amount} el ${date}.`,
     },
     resumeFailed: { title: 'Error', description: 'El plan no se ha retomado. Vuelve a intentarlo en breve.' },
+    changesTo: (plan, cycle, date, amount) =>
+      `Tienes todo tu plan hasta el ${date}. Ese día pasas a ${plan} ${cycle} y pagas ${amount}.`,
+    cycles: { monthly: 'mensual', annual: 'anual' },
+    stayWith: (plan) => `Seguir con ${plan}`,
+    staying: 'Anulando el cambio',
+    stayed: {
+      title: 'El cambio está anulado',
+      description: (amount, date) => `Próximo pago: ${amount} el ${date}.`,
+    },
+    stayFailed: { title: 'Error', description: 'El cambio no se ha anulado. Vuelve a intentarlo en breve.' },
     upgrade: 'Mejorar plan',
     change: 'Cambiar plan',
     cancel: 'Cancelar suscripción',

@@ -26,6 +26,19 @@ export const fr: DashboardMessages = {
         `Elle se renouvelle d’elle-même. Prochain paiement : ${amount} le ${date}.`,
     },
     resumeFailed: { title: 'Erreur', description: 'La formule n’a pas été reprise. Réessayez d’ici peu.' },
+    changesTo: (plan, cycle, date, amount) =>
+      `Vous avez toute votre formule jusqu’au ${date}. Ce jour-là, vous passez à ${plan} ${cycle} et payez ${amount}.`,
+    cycles: { monthly: 'mensuelle', annual: 'annuelle' },
+    stayWith: (plan) => `Rester avec ${plan}`,
+    staying: 'Annulation du changement',
+    stayed: {
+      title: 'Le changement est annulé',
+      description: (amount, date) => `Prochain paiement : ${amount} le ${date}.`,
+    },
+    stayFailed: {
+      title: 'Erreur',
+      description: 'Le changement n’a pas été annulé. Réessayez d’ici peu.',
+    },
     upgrade: 'Passer à une formule supérieure',
     change: 'Changer de formule',
     cancel: 'Résilier l’abonnement',

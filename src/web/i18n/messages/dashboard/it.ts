@@ -27,6 +27,16 @@ export const it = {
         `Si rinnova da solo. Prossimo pagamento: ${amount} il ${date}.`,
     },
     resumeFailed: { title: 'Errore', description: 'Il piano non è stato ripreso. Riprova tra poco.' },
+    changesTo: (plan: string, cycle: string, date: string, amount: string) =>
+      `Hai tutto il tuo piano fino al ${date}. Quel giorno passi a ${plan} ${cycle} e paghi ${amount}.`,
+    cycles: { monthly: 'mensile', annual: 'annuale' },
+    stayWith: (plan: string) => `Resta con ${plan}`,
+    staying: 'Annullo il cambio',
+    stayed: {
+      title: 'Il cambio è annullato',
+      description: (amount: string, date: string) => `Prossimo pagamento: ${amount} il ${date}.`,
+    },
+    stayFailed: { title: 'Errore', description: 'Il cambio non è stato annullato. Riprova tra poco.' },
     upgrade: 'Upgrade Piano',
     change: 'Cambia Piano',
     cancel: 'Cancella Abbonamento',

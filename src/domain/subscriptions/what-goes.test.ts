@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { PlanId } from './plans.ts';
+import { whatGoes } from './what-goes.ts';
+
+const nothing = {
+  ...{ styles: [], descriptionsPerMonth: undefined, analytics: undefined },
+  ...{ team: false, api: false, guides: false },
+};
+
+test.each<[PlanId, PlanId, Partial<ReturnType<typeof whatGoes>>]>([
+  ['ELITE', 'PRO', { styles: ['advanced'], analytics: 'beyond-performance', team: true, guides: true }],
+  [
+    'ELITE',
+    'STARTER',
+    {
+      ...{ styles: ['persuasive', 'advanced'], descriptionsPerMonth: 5, analytics: 'all' },
+      ...{ team: true, api: true, guides: true },
+    },
+  ],
+  [
+    'PRO',
+    'STARTER',
+    { styles: ['persuasive'], descriptionsPerMonth: 5, analytics: 'performance', api: true },
+  ],
+  ['STARTER', 'FREE', { descriptionsPerMonth: 1 }],
+  ['STARTER', 'ELITE', {}],
+  ['PRO', 'PRO', {}],
+])('from %s to %s goes only what the lower plan lacks', (from, to, gone) => {
+  expect(whatGoes(from, to)).toEqual({ ...nothing, ...gone });
+});
