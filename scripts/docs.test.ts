@@ -52,6 +52,7 @@ test('the webhook events that an operator switches on are about objects the prog
     'payment_intent',
     'refund',
     'subscription',
+    'subscription_schedule',
   ]);
   expect([...objects].filter((object) => !read.has(object))).toEqual([]);
 });

@@ -111,7 +111,7 @@ export const es: CheckoutMessages = {
     resumes: 'Habías cancelado el plan: con este cambio vuelve a renovarse solo.',
     dropsPlanned: (plan) => `Habías previsto pasar a ${plan}: con este cambio ya no vale.`,
     planned: {
-      title: 'Cambio previsto',
+      title: 'Cambio programado',
       description: (date) => `Vale desde el ${date}. Hasta entonces puedes anularlo.`,
     },
     confirm: 'Confirmar el cambio',
