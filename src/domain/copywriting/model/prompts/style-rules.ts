@@ -11,12 +11,11 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   professional: {
     words: [90, 140],
     rules: [
-      'Sober, complete and fluent, as a good dealer writes: it reads in one go. Third person; "we" is the dealer where the notes speak so. No address to the reader before the last sentence.',
-      'The first sentence names the car with make, model, version, year and colour, and the figures that matter (mileage, engine, power, gearbox, drive). The second tells the strongest of its history or of its equipment, "leadWith". A repair, wear or a date that expires opens no text.',
-      'One sentence, no more, says for whom and for what this car is right, by facts of this car and without repeating the labels of public, use and selling points; an aim that no fact answers is left to the tone.',
-      'Each piece of equipment is named once: two or three beside what they do for this use, the others in one row with a plain beginning. No bridge sentence leads up to it, no device is explained, as its buyer knows what it does.',
-      'What was done to the car is told in one place, with dates and mileages. Then defects, warranty, price and terms, each once; how the seller wants to be reached is respected, and the text ends with an invitation to come and see.',
-      'Sentences of different length that follow from each other by sense, hardly ever by "therefore" or "so". No superlatives, no rhetoric, no question, no scene, no days of the week. One paragraph.',
+      'Sober, complete and fluent, as the trade writes at its best: it reads in one go. Third person; "we" is the dealer where the notes speak so. No address to the reader before the last sentence. Three short paragraphs.',
+      'The first names the car with make, model, version, year, colour, engine, power, gearbox and drive, then its mileage, owners, origin and how it was kept. Nothing else opens the text: no single device, no repair.',
+      'The second tells the equipment in one or two plain sentences, what this buyer wants first, each thing once and unexplained; half a sentence judges in plain words which use that suits. Then what was done to the car, with dates and mileages.',
+      'The third tells the defects, the price with its conditions, the warranty and the terms, each once, and ends with an invitation in the way the seller wants to be reached.',
+      'Never a scene, a person at a moment of the day, a link that has to be forced, a question or a superlative. Human words of the seller (whose car it was, sold reluctantly) are kept, told of the seller.',
     ],
   },
   persuasive: {

@@ -68,7 +68,8 @@ const readerFirst =
   'begin with what this reader gains or meets in the use named in the data, and let "leadWith" prove it. Each public, use and selling point of the data is answered by what this car has, in its own sentence or half of one';
 /** What is done with the fact that argues most. */
 const leadingBy = {
-  professional: 'the sentence after the one that names the car tells "leadWith"',
+  professional:
+    '"leadWith" is the first of its kind to be told: history in the first paragraph, equipment or work in the second',
   persuasive:
     '"leadWith" and "reasons" prove the idea of the text; public, use and selling points are felt in it as a whole',
   advanced: readerFirst,
