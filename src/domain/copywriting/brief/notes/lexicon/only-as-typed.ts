@@ -93,6 +93,9 @@ cuciture \p{L}+ su .*
 .*con cambio olio (?:dsg|cambio|automatico).*
 (?:ok (?:per )?|anche (?:per )?)export|export(?:azione)? (?:ok|possibile)
 no (?:fsd|ccs|full self driving)
+(?:frizione|dischi|pastiglie|freni|batteria) al \d{1,3} ?%.*
+(?:gomme )?(?:estive|invernali) da (?:ri)?comprare
+\p{L}+ con olio cambiato
 tutti (?:i )?(?:km|chilometri) .*autostrad.*
 .* e libretto
 `;

@@ -8,6 +8,10 @@ export const ofFigures: readonly Phrase[] = [
     /^SOH (?:batteria )?(?:del |al )?(\d{2,3}) ?%,? (?:con )?((?:report|certificato(?! (?:a|da|nel|con) )|test|diagnosi)(?!\p{L}).*)$/iu,
     (share, paper) => `lo stato di salute della batteria (SOH) è del ${share}%, con ${paper}`,
   ],
+  [
+    /^(?:serbatoio|bombola)(?: (?:gpl|metano))? fino (?:al )?((?:19|20)\d\d)$/iu,
+    (year) => `l'impianto ha il serbatoio valido fino al ${year}`,
+  ],
   [/^(\d{2,3}) ?(?:cv|cavalli)$/iu, (power) => `ha ${power} CV`],
   [/^(\d{2,3}(?:[.,]\d)?) ?kwh$/iu, (size) => `la batteria è da ${size} kWh`],
   [

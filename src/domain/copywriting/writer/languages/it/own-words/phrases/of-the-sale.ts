@@ -11,14 +11,14 @@ export const ofTheSale: readonly Phrase[] = [
   ],
   [
     new RegExp(
-      `^${sells} (?:solo )?(?:per|a) ((?:commerci|export|ricambi|operatori|demoli|rottam)\\p{L}*.*)$`,
+      `^${sells} ((?:solo )?)(?:per|a) ((?:commerci|export|ricambi|operatori|demoli|rottam)\\p{L}*.*)$`,
       'iu',
     ),
-    (whom) => `si vende per ${whom}`,
+    (only, whom) => `si vende ${only}${/^(?:commercianti|operatori)/iu.test(whom) ? 'a' : 'per'} ${whom}`,
   ],
   [
-    /^(?:solo )?per (amatori|intenditori|appassionati|restauro|pezzi|ricambi)(.*)$/iu,
-    (whom, rest) => `si vende per ${whom.toLowerCase()}${rest}`,
+    /^((?:solo )?)per (amatori|intenditori|appassionati|restauro|pezzi|ricambi)(.*)$/iu,
+    (only, whom, rest) => `si vende ${only.toLowerCase()}per ${whom.toLowerCase()}${rest}`,
   ],
   [
     /^(?:cess[oa]|cessata|cessazione|chiudo|chiusura) (?:di |dell['’]|l['’])?attività$/iu,

@@ -26,10 +26,6 @@ export const pastReasons: readonly Argument[] = [
     ],
   },
   {
-    of: [['secondOwner', 'twoOwners']],
-    say: ['I proprietari sono stati pochi: {auto} {x}.'],
-  },
-  {
     of: ['nonSmoker'],
     say: [
       '{auto} {x}, e chi è sensibile agli odori viaggia più volentieri.',
