@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { describeGolf } from './describe-golf.ts';
-import { register } from './sign-in-as.ts';
+import { choosePassword, findMailedLink, register } from './sign-in-as.ts';
 
 /** How long a notice is left to be read before the page leads on. */
 const readingTime = 2000;
@@ -178,7 +178,10 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
   });
 });
 
-test('somebody who pays first and signs in afterwards has the plan', async ({ page, isMobile }) => {
+test('somebody who pays first corrects the address, chooses the password, and has the plan', async ({
+  page,
+  isMobile,
+}) => {
   const email = `first-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`;
   await page.clock.install();
   await page.goto('/checkout?plan=STARTER');
@@ -189,9 +192,18 @@ test('somebody who pays first and signs in afterwards has the plan', async ({ pa
   await page.getByRole('button', { name: /^Paga 9,00/ }).click();
   await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
   await page.clock.fastForward(readingTime);
-  await expect(page).toHaveURL(/\/sign-in$/);
-  await register(page, email);
-  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/paid$/);
+  await expect(page.getByRole('heading', { name: 'Pagato. Scegli la password' })).toBeVisible();
+  await expect(page.getByText(`nella mail a ${email}`)).toBeVisible();
+  const earlier = await findMailedLink(page, email);
+  await page.getByRole('button', { name: 'Cambialo' }).click();
+  await page.getByLabel('E-mail').fill(`right-${email}`);
+  await page.getByRole('button', { name: 'Manda il link qui' }).click();
+  await expect(page.getByText(`nella mail a right-${email}`)).toBeVisible();
+  await page.goto(earlier);
+  await expect(page.getByRole('heading', { name: /Scegli la tua password/ })).toHaveCount(0);
+  await page.goto(await findMailedLink(page, `right-${email}`));
+  await choosePassword(page, 'una password lunga');
   await expect(page.getByText('Piano STARTER')).toBeVisible();
 });
 

@@ -15,6 +15,7 @@ const publicPages = [
   '/choose-password',
   '/mails/stop-reports',
   '/join',
+  '/paid',
   '/dashboard-test?plan=STARTER',
   '/dashboard-test?plan=STARTER&tab=subscription',
   '/dashboard-test?plan=STARTER&tab=billing',

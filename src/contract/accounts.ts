@@ -232,6 +232,8 @@ export const accountEndpoints = {
     query: z.object({
       payment_intent: z.string().max(200).optional(),
       redirect_status: z.string().max(40).optional(),
+      /** Set by our own checkout, where no bank's page came between. */
+      payment: z.literal('done').optional().catch(undefined),
     }),
     answer: 'redirect',
   },

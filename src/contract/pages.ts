@@ -13,6 +13,7 @@ export const pagePaths = {
   arrival: '/import',
   plans: '/subscribe',
   checkout: '/checkout',
+  paid: '/paid',
   receipt: '/receipt',
   join: '/join',
   training: '/training',

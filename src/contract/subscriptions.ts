@@ -92,6 +92,15 @@ export const subscriptionEndpoints = {
     }),
     answer: paymentSchema.extend({ amountCents: z.int() }),
   },
+  correctOrderEmail: {
+    method: 'POST',
+    path: '/api/order/email',
+    access: 'anyone',
+    summary:
+      'Mails the link to a paid order again, to another address if need be; only for the browser that paid, and until an account has it',
+    payload: z.object({ attempt: z.uuid(), email: emailSchema }),
+    answer: nothing,
+  },
   getSubscription: {
     method: 'GET',
     path: '/api/subscription',

@@ -13,6 +13,7 @@ const PlansPage = lazyPage(() => import('./subscriptions/plans-page.tsx').then((
 const CheckoutPage = lazyQueryPage(() =>
   import('./subscriptions/checkout/checkout-page.tsx').then((m) => m.CheckoutPage),
 );
+const PaidPage = lazyQueryPage(() => import('./accounts/paid-page.tsx').then((m) => m.PaidPage));
 const LoginPage = lazyQueryPage(() => import('./accounts/login-page.tsx').then((m) => m.LoginPage));
 const NotFoundPage = lazyPage(() => import('./not-found-page.tsx').then((m) => m.NotFoundPage));
 const OfflinePage = lazyPage(() => import('./offline-page.tsx').then((m) => m.OfflinePage));
@@ -114,6 +115,7 @@ export function Router() {
         </Route>
         <Route path={pagePaths.plans} component={PlansPage} />
         <Route path={pagePaths.checkout} component={CheckoutPage} />
+        <Route path={pagePaths.paid} component={PaidPage} />
         <Route path={pagePaths.join} component={JoinPage} />
         <Route path={pagePaths.demo} component={DemoPage} />
         <Route path={pagePaths.translationTest} component={TranslationTestPage} />

@@ -5,6 +5,8 @@ import type { AccountLinks } from './account-links.ts';
 import type { AccountStore } from './accounts.ts';
 import { readApplicant } from './applicant.ts';
 import { consentsOf } from './consent.ts';
+import { legalVersion } from './legal-version.ts';
+import { findOpenOrder, type OrderOwners } from './open-order.ts';
 import type { Passwords } from './passwords.ts';
 import { deadLink } from './read-link.ts';
 import type { TicketStore } from './tickets.ts';
@@ -12,6 +14,7 @@ import type { TicketStore } from './tickets.ts';
 export interface ChoosePasswordDeps {
   accounts: Pick<AccountStore, 'findById' | 'updateLanguage' | 'confirmEmail'>;
   tickets: Pick<TicketStore, 'redeem' | 'revoke'>;
+  orders: OrderOwners;
   passwords: Pick<Passwords, 'openAccount' | 'replacePassword'>;
   outbox: Outbox;
   links: AccountLinks;
@@ -27,12 +30,23 @@ export async function choosePassword(
   deps: ChoosePasswordDeps,
   { secret, password, language }: { secret: string; password: string; language: Language },
 ): Promise<string> {
-  const { accounts, tickets, passwords, outbox, links, now } = deps;
+  const { accounts, tickets, orders, passwords, outbox, links, now } = deps;
   const applicant = await tickets.redeem('sign-up', secret, now());
   if (applicant !== undefined) {
     const { agreement, ...person } = readApplicant(applicant);
     const consents = agreement && consentsOf(agreement);
     return passwords.openAccount({ ...person, password, language, consents });
+  }
+  const order = await findOpenOrder(orders, await tickets.redeem('paid-order', secret, now()));
+  if (order) {
+    // Agreed to with the payment, above whose button it says so.
+    const agreement = {
+      version: legalVersion,
+      language: order.language,
+      givenAt: order.createdAt.toISOString(),
+    };
+    const person = { email: order.email, firstName: '', lastName: '' };
+    return passwords.openAccount({ ...person, password, language, consents: consentsOf(agreement) });
   }
   const userId = await tickets.redeem('new-password', secret, now());
   const account = userId ? await accounts.findById(userId) : undefined;

@@ -1,2 +1,2 @@
 /** For how many hours a mailed link is good. */
-export const linkHours = { signUp: 24, newPassword: 2 } as const;
+export const linkHours = { signUp: 24, newPassword: 2, paidOrder: 72 } as const;

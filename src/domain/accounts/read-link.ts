@@ -3,6 +3,7 @@ import type { Localised } from '#domain/shared/localised.ts';
 import { accountBlocked } from './account-blocked.ts';
 import type { AccountStore } from './accounts.ts';
 import { readApplicant } from './applicant.ts';
+import { findOpenOrder, type OrderOwners } from './open-order.ts';
 import type { TicketStore } from './tickets.ts';
 
 /** What a mailed link is for and whose e-mail it was sent to; the link stays good. Throws `not-found`, `forbidden`. */
@@ -10,12 +11,20 @@ export async function readLink(
   {
     accounts,
     tickets,
+    orders,
     now,
-  }: { accounts: Pick<AccountStore, 'findById'>; tickets: Pick<TicketStore, 'find'>; now(): Date },
+  }: {
+    accounts: Pick<AccountStore, 'findById'>;
+    tickets: Pick<TicketStore, 'find'>;
+    orders: OrderOwners;
+    now(): Date;
+  },
   secret: string,
 ): Promise<{ purpose: 'sign-up' | 'new-password'; email: string }> {
   const applicant = await tickets.find('sign-up', secret, now());
   if (applicant !== undefined) return { purpose: 'sign-up', email: readApplicant(applicant).email };
+  const order = await findOpenOrder(orders, await tickets.find('paid-order', secret, now()));
+  if (order) return { purpose: 'sign-up', email: order.email };
   const userId = await tickets.find('new-password', secret, now());
   const account = userId ? await accounts.findById(userId) : undefined;
   if (!account) throw deadLink();

@@ -1,9 +1,9 @@
 /**
  * What a mailed link, or a sign-in that leads over another site, gives the right to: finish a
- * registration, choose a new password, come back from the provider that was asked, download
+ * registration, open the account of a paid order, choose a new password, come back from the provider that was asked, download
  * one's own data, get no more reports by mail.
  */
-export type TicketKind = 'sign-up' | 'new-password' | 'oidc' | 'own-data' | 'no-reports';
+export type TicketKind = 'sign-up' | 'paid-order' | 'new-password' | 'oidc' | 'own-data' | 'no-reports';
 
 /** Secrets handed out once, each for its time; only their digests are kept. */
 export interface TicketStore {

@@ -1,11 +1,11 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import type { User } from '../accounts/user.ts';
-import { entitledPlanId } from '../subscriptions/entitlements.ts';
+import { entitledPlan } from '../subscriptions/entitlements.ts';
 
 /** Throws `forbidden` to whoever has not the rights of ELITE; a team member has those of the owner. */
 export function checkAnalyticsRights(user: User): void {
-  if (entitledPlanId(user) !== 'ELITE') throw new ProductError('forbidden', onlyElite);
+  if (!entitledPlan(user).hasAnalytics) throw new ProductError('forbidden', onlyElite);
 }
 
 const onlyElite: Localised = {

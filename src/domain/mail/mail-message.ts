@@ -33,6 +33,8 @@ export type MailMessage =
       hasAccount: boolean;
       link: string;
     }
+  /** To the address a visitor's paid order belongs to, when it was asked for again. */
+  | { kind: 'order-paid'; plan: PlanId; hasAccount: boolean; link: string }
   | { kind: 'payment-refunded'; plan: PlanId; link: string }
   | { kind: 'payment-disputed'; plan: PlanId; link: string }
   | { kind: 'renewal-failed'; plan: PlanId; link: string }

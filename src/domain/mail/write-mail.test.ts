@@ -35,6 +35,7 @@ const examples = {
     ...{ kind: 'payment-received', plan: 'PRO', billingCycle: 'annual', totalCents: 129_605 },
     ...{ hasVat: true, hasAccount: true, link },
   },
+  'order-paid': { kind: 'order-paid', plan: 'PRO', hasAccount: false, link },
   'payment-disputed': { kind: 'payment-disputed', plan: 'PRO', link },
   'payment-refunded': { kind: 'payment-refunded', plan: 'PRO', link },
   'renewal-failed': { kind: 'renewal-failed', plan: 'STARTER', link },
@@ -119,13 +120,13 @@ test('VAT is named where there is some', () => {
 });
 
 test.each([
-  ['it', 'apri il tuo account con questo indirizzo e-mail'],
-  ['en', 'open your account with this e-mail address'],
-  ['de', 'eröffne dein Konto mit dieser E-Mail-Adresse'],
-  ['fr', 'ouvrez votre compte avec cette adresse e-mail'],
-  ['es', 'abre tu cuenta con esta dirección de correo'],
+  ['it', 'scegli la password: l’account è con questo indirizzo e-mail'],
+  ['en', 'choose your password: the account has this e-mail address'],
+  ['de', 'wählen Sie Ihr Passwort: Das Konto hat diese E-Mail-Adresse'],
+  ['fr', 'choisissez votre mot de passe : le compte est à cette adresse e-mail'],
+  ['es', 'elige la contraseña: la cuenta tiene esta dirección de correo'],
 ] as const)(
-  'who paid before he had an account is told to open one with that e-mail, in %s',
+  'who paid before he had an account is told to choose a password, for that e-mail, in %s',
   (language, advice) => {
     const paid = { ...examples['payment-received'], hasAccount: false } as const;
     expect(writeMail(paid, language).text).toContain(advice);

@@ -17,6 +17,7 @@ const held: Subscription = {
   ...{
     endsAtPeriodEnd: false,
     nextOrder: undefined,
+    attemptDigest: undefined,
     creditCents: 0,
     cancellationRequestedAt: undefined,
     createdAt: paidAt,

@@ -25,8 +25,10 @@ export function mailsAbout(change: {
   buyer: Buyer;
   /** Of our own pages. */
   origin: string;
+  /** Opens the account of a visitor who has paid; undefined for all others. */
+  orderLink?: string | undefined;
 }): SubscriptionMail[] {
-  const { before, after, revocation, newDocuments, buyer, origin } = change;
+  const { before, after, revocation, newDocuments, buyer, origin, orderLink } = change;
   const { plan } = after;
   const messages: MailMessage[] = newDocuments
     .filter(({ kind }) => kind === 'payment')
@@ -34,7 +36,7 @@ export function mailsAbout(change: {
       const paid = boughtLine(lines) ?? after;
       const { billingCycle } = paid;
       const hasAccount = buyer.userId !== undefined;
-      const link = origin + (hasAccount ? pages.receipts : pages.register);
+      const link = orderLink ?? origin + (hasAccount ? pages.receipts : pages.register);
       const hasVat = vat.nature === undefined;
       return {
         kind: 'payment-received',

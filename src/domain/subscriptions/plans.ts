@@ -28,12 +28,9 @@ export interface Plan {
   apiCallsPerMinute: number;
   /** Whether a whole stock file is written at once. */
   writesStock: boolean;
-  analytics: AnalyticsScope;
+  hasAnalytics: boolean;
   isPopular: boolean;
 }
-
-/** The figures a plan shows: none, those of its own cars, or those beside other dealers and the market too. */
-export type AnalyticsScope = 'none' | 'performance' | 'all';
 
 export const plans = {
   FREE: {
@@ -47,7 +44,7 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 0,
     writesStock: false,
-    analytics: 'none',
+    hasAnalytics: false,
     isPopular: false,
   },
   STARTER: {
@@ -61,7 +58,7 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 0,
     writesStock: false,
-    analytics: 'none',
+    hasAnalytics: false,
     isPopular: false,
   },
   PRO: {
@@ -75,7 +72,7 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 120,
     writesStock: true,
-    analytics: 'performance',
+    hasAnalytics: false,
     isPopular: true,
   },
   ELITE: {
@@ -89,7 +86,7 @@ export const plans = {
     accounts: 5,
     apiCallsPerMinute: 300,
     writesStock: true,
-    analytics: 'all',
+    hasAnalytics: true,
     isPopular: false,
   },
 } as const satisfies Record<PlanId, Plan>;

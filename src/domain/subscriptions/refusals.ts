@@ -127,3 +127,19 @@ export const paidByCredit: Localised = {
   fr: 'Votre crédit paie déjà cette formule : elle est active. Ouvrez votre tableau de bord pour la voir.',
   es: 'Tu saldo ya paga este plan: está activo. Abre tu panel para verlo.',
 };
+
+export const unknownOrder: Localised = {
+  it: 'Da questo browser non risulta un pagamento. Se hai pagato, la mail con il link arriva entro dieci minuti.',
+  en: 'We know of no payment from this browser. If you have paid, the mail with the link comes within ten minutes.',
+  de: 'Von diesem Browser ist keine Zahlung bekannt. Wenn Sie bezahlt haben, kommt die E-Mail mit dem Link innerhalb von zehn Minuten.',
+  fr: 'Aucun paiement connu depuis ce navigateur. Si vous avez payé, l’e-mail avec le lien arrive dans les dix minutes.',
+  es: 'No consta ningún pago desde este navegador. Si has pagado, el correo con el enlace llega en diez minutos.',
+};
+
+export const orderIsTaken: Localised = {
+  it: 'Questo ordine è già in un account: da qui l’indirizzo non si cambia più. Se non è il tuo, scrivici.',
+  en: 'This order is in an account already: its address can no longer be changed here. If the account is not yours, write to us.',
+  de: 'Diese Bestellung gehört schon zu einem Konto: Die Adresse lässt sich hier nicht mehr ändern. Ist es nicht Ihres, schreiben Sie uns.',
+  fr: 'Cette commande est déjà dans un compte : l’adresse ne se change plus ici. Si ce n’est pas le vôtre, écrivez-nous.',
+  es: 'Este pedido ya está en una cuenta: la dirección ya no se puede cambiar aquí. Si no es la tuya, escríbenos.',
+};

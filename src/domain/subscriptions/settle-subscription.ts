@@ -1,10 +1,12 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import { defaultLanguage } from '#domain/shared/languages.ts';
 import { isDocumentKept } from '../accounts/own-data/retention.ts';
+import type { TicketStore } from '../accounts/tickets.ts';
 import { type Buyer, draftReceipts } from '../billing/draft-receipts.ts';
 import type { Seller } from '../billing/seller.ts';
 import { isRunning } from './get-running-subscription.ts';
 import { mailsAbout } from './mails-about.ts';
+import { makeOrderLink } from './order-link.ts';
 import type { PaymentGateway, ProviderSubscription } from './payments.ts';
 import { isSameNextOrder } from './price-of.ts';
 import { paymentsUnavailable } from './refusals.ts';
@@ -17,6 +19,7 @@ export interface SettleDeps {
   gateway: PaymentGateway;
   subscriptions: SubscriptionStore;
   seller: Seller;
+  tickets: Pick<TicketStore, 'issue'>;
   /** Of our own pages, for links in mails. */
   origin: string;
   now(): Date;
@@ -69,6 +72,7 @@ async function heldOrAdopted(deps: SettleDeps, id: string): Promise<Subscription
   if (!truth || (truth.payments.length === 0 && truth.state !== 'active')) return undefined;
   await deps.subscriptions.create({
     ...{ id, customerId: truth.customerId, email: truth.email.toLowerCase(), userId: undefined },
+    attemptDigest: undefined,
     ...{ plan: truth.plan, billingCycle: truth.billingCycle, language: defaultLanguage },
     ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
     ...{
@@ -108,9 +112,11 @@ async function saveTruth(
     const standing = await subscriptions.markRead(held.id, deps.now());
     return standing !== undefined && isAsHeld(standing, read);
   }
+  const isForVisitor = buyer.userId === undefined && newDocuments.some(({ kind }) => kind === 'payment');
+  const orderLink = isForVisitor ? await makeOrderLink(deps, held.id) : undefined;
   return subscriptions.save(read, {
     documents: newDocuments,
-    mails: mailsAbout({ before: held, after: read, revocation, newDocuments, buyer, origin }),
+    mails: mailsAbout({ before: held, after: read, revocation, newDocuments, buyer, origin, orderLink }),
     decideRights: changedRights,
     now: deps.now(),
   });

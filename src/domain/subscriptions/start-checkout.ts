@@ -32,6 +32,8 @@ export interface CheckoutBuyer {
   email: string;
   /** What tells a visitor's tab, or at least his browser, from others. */
   attempt: string;
+  /** Only this tab knows the attempt: whoever names it has placed the order. */
+  isAttemptSecret: boolean;
   /** Where the call comes from, for the rate limit. */
   client: string;
   language: Language;
@@ -90,6 +92,7 @@ async function begin(
   await subscriptions.create({
     ...{ id: begun.subscriptionId, customerId: begun.customerId, ...order },
     ...{ userId: user?.id, email, language: user?.language ?? language },
+    attemptDigest: !user && buyer.isAttemptSecret ? digest(buyer.attempt) : undefined,
     ...{ state: 'incomplete', isRevoked: false, currentPeriodEnd: undefined, endsAtPeriodEnd: false },
     ...{ nextOrder: undefined, creditCents: 0, cancellationRequestedAt: undefined },
     ...{ createdAt: now(), version: 0 },

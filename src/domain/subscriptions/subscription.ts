@@ -15,6 +15,8 @@ export interface Subscription extends Order {
   userId: string | undefined;
   /** In small letters. */
   email: string;
+  /** What tells the browser that ordered without an account, as a digest; undefined for all others. */
+  attemptDigest: string | undefined;
   language: Language;
   state: PaymentState;
   /** Its last payment was given back or is disputed: no rights, whatever the state. */
@@ -47,6 +49,10 @@ export interface SubscriptionStore {
   findOfUser(userId: string): Promise<Subscription[]>;
   /** Those begun with an e-mail that belong to nobody yet, also those that are over; the newest first. */
   findUnclaimed(email: string): Promise<Subscription[]>;
+  /** Those a browser began without an account, the newest first. */
+  findOfAttempt(attemptDigest: string): Promise<Subscription[]>;
+  /** Gives one that belongs to nobody yet, and its documents, another e-mail; false when somebody has it. */
+  moveUnclaimed(id: string, email: string): Promise<boolean>;
   /**
    * Those the provider should be asked about: not over, and not read since `readBefore`, or their period
    * has ended, or their first payment is awaited. The longest unread first, at most `most`.

@@ -1,13 +1,12 @@
 import type { CopyStyle } from '../copywriting/copy.ts';
-import { type AnalyticsScope, type PlanId, plans } from './plans.ts';
+import { type PlanId, plans } from './plans.ts';
 
 /** What a change to a lower plan takes away; each undefined, or false, where it stays. */
 export interface WhatGoes {
   styles: readonly CopyStyle[];
   /** How many descriptions a calendar month still has. */
   descriptionsPerMonth: number | undefined;
-  /** The figures that are seen no more: those of the own cars only, or all. */
-  analytics: Exclude<AnalyticsScope, 'none'> | 'beyond-performance' | undefined;
+  analytics: boolean;
   /** Colleagues work with their own plans. */
   team: boolean;
   /** Keys of dealers' programs are refused. */
@@ -24,7 +23,7 @@ export function whatGoes(from: PlanId, to: PlanId): WhatGoes {
   return {
     styles: had.styles.filter((style) => !has.styles.some((kept) => kept === style)),
     descriptionsPerMonth: fewer ? has.descriptionsPerMonth : undefined,
-    analytics: analyticsGone(had.analytics, has.analytics),
+    analytics: had.hasAnalytics && !has.hasAnalytics,
     team: had.accounts > 1 && has.accounts === 1,
     api: had.apiCallsPerMinute > 0 && has.apiCallsPerMinute === 0,
     guides: from === 'ELITE' && to !== 'ELITE',
@@ -32,9 +31,3 @@ export function whatGoes(from: PlanId, to: PlanId): WhatGoes {
 }
 
 const isMore = (one: number | null, other: number) => one === null || one > other;
-
-function analyticsGone(had: AnalyticsScope, has: AnalyticsScope): WhatGoes['analytics'] {
-  if (had === 'none' || had === has) return undefined;
-  if (has === 'none') return had;
-  return had === 'all' ? 'beyond-performance' : undefined;
-}

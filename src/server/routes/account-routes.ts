@@ -7,6 +7,7 @@ import { endOtherSessions } from '#domain/accounts/end-other-sessions.ts';
 import { endSession } from '#domain/accounts/end-session.ts';
 import { findSessions } from '#domain/accounts/find-sessions.ts';
 import { nameIssuer } from '#domain/accounts/name-issuer.ts';
+import type { OrderOwners } from '#domain/accounts/open-order.ts';
 import type { ProviderLinks } from '#domain/accounts/provider-links.ts';
 import { readLink } from '#domain/accounts/read-link.ts';
 import { removeLinkedWay } from '#domain/accounts/remove-linked-way.ts';
@@ -51,6 +52,7 @@ interface AccountRouteDeps extends Omit<ChangePasswordDeps, 'passwords'> {
   tickets: TicketStore;
   sessions: SessionStore;
   providerLinks: ProviderLinks;
+  orders: OrderOwners;
   limiter: AttemptLimiter;
 }
 

@@ -204,7 +204,12 @@ describe('a card of the simulator', () => {
     end.setUTCFullYear(2027);
     expect(await planOf(user)).toEqual({
       ...{ plan: 'PRO', status: 'active', billingCycle: 'annual', isPaid: true, needsPayment: false },
-      ...{ currentPeriodEnd: end.toISOString(), endsAtPeriodEnd: false, cancellationRequestedAt: null },
+      ...{
+        currentPeriodEnd: end.toISOString(),
+        endsAtPeriodEnd: false,
+        nextOrder: null,
+        cancellationRequestedAt: null,
+      },
       ...{ creditCents: 0, nextPaymentCents: 29600, others: [] },
       ...{ ownerName: null, supportEmail: 'assistenza@autoscritto.example' },
     });

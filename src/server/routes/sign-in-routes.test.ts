@@ -251,8 +251,21 @@ test.each([
   ['?payment_intent=pi_1&redirect_status=succeeded', '/dashboard?tab=subscription&payment=done'],
   ['?payment_intent=pi_1&redirect_status=failed', '/subscribe?payment=failed'],
   ['?payment_intent=https%3A%2F%2Felsewhere.example', '/dashboard?tab=subscription&payment=done'],
+  ['?payment=done', '/dashboard?tab=subscription&payment=done'],
+  ['?payment=elsewhere', '/dashboard'],
   ['', '/dashboard'],
 ])('promise 17: who comes back from his bank signed in with %j goes to %s', async (query, page) => {
   const answer = await (await plain.signedIn()).call('GET', `/api/login${query}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, page]);
+});
+
+test.each([
+  ['?payment_intent=pi_1&redirect_status=succeeded', '/paid'],
+  ['?payment=done', '/paid'],
+  ['?payment_intent=pi_1&redirect_status=failed', '/subscribe?payment=failed'],
+  ['?payment=elsewhere', '/sign-in'],
+  ['', '/sign-in'],
+])('who comes back from a payment without an account with %j goes to %s', async (query, page) => {
+  const answer = await plain.visitor().call('GET', `/api/login${query}`);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, page]);
 });

@@ -75,10 +75,12 @@ export function signInRoutes(deps: SignInDeps): SignInRoutes {
     }),
 
     login(call) {
-      const { payment_intent: payment, redirect_status: outcome } = call.query;
+      const { redirect_status: outcome } = call.query;
+      const payment = call.query.payment_intent ?? call.query.payment;
       if (payment && outcome === 'failed') return `${pagePaths.plans}?payment=failed`;
       if (call.user)
         return payment ? `${pagePaths.dashboard}?tab=subscription&payment=done` : pagePaths.dashboard;
+      if (payment) return pagePaths.paid;
       if (!providers.hosted) return pagePaths.signIn;
       // Providers let people through without a word: only our own page may begin that.
       if (isSentByAnotherSite(call.headers)) return pagePaths.login;

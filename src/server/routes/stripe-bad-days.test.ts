@@ -82,7 +82,7 @@ describe('Stripe on a bad day', () => {
     const once = async ([, who, path, payload]: (typeof calls)[number]) =>
       (await who.call('POST', path, payload)).body;
     stripe.pay((await once(checkout as never)).clientSecret);
-    expect(await once(change as never)).toEqual({ payment: null });
+    expect(await once(change as never)).toEqual({ payment: null, takesEffectOn: null });
     stripe.pay((await once(bill as never)).clientSecret);
     await deliverNews();
     expect(await plansOf()).toEqual(['ELITE active', 'ELITE active', 'PRO active']);
@@ -94,7 +94,7 @@ describe('Stripe on a bad day', () => {
   test('a change whose answer is lost is made good by asking again', async () => {
     stripe.fail('cut', /POST \/v1\/subscriptions\/sub/);
     const change = () =>
-      customer.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'annual' });
+      customer.call('POST', '/api/subscription/change', { plan: 'PRO', billing: 'annual', atOnce: true });
     expect((await change()).status).toBe(503);
     stripe.recover();
     expect(await change()).toMatchObject({ status: 200, body: { payment: null } });

@@ -1,10 +1,13 @@
 import type { Payment as PaymentView, SubscriptionView } from '#contract/subscriptions.ts';
 import type { AccountStore } from '#domain/accounts/accounts.ts';
+import type { TicketStore } from '#domain/accounts/tickets.ts';
 import type { User } from '#domain/accounts/user.ts';
+import type { Outbox } from '#domain/mail/outbox.ts';
 import { ProductError } from '#domain/shared/errors.ts';
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import { changePlan } from '#domain/subscriptions/change-plan.ts';
 import { confirmSimulatedPayment } from '#domain/subscriptions/confirm-simulated-payment.ts';
+import { correctOrderEmail } from '#domain/subscriptions/correct-order-email.ts';
 import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
 import { getDashboardStats } from '#domain/subscriptions/get-dashboard-stats.ts';
 import { getSubscription } from '#domain/subscriptions/get-subscription.ts';
@@ -29,6 +32,7 @@ type SubscriptionRoutes = Pick<
   Handlers,
   | 'getDashboardStats'
   | 'createPaymentIntent'
+  | 'correctOrderEmail'
   | 'getSubscription'
   | 'refreshSubscription'
   | 'payOpenBill'
@@ -48,6 +52,8 @@ export interface SubscriptionRouteDeps {
   payments: SettleDeps | undefined;
   simulator: PaymentSimulator | undefined;
   limiter: RateLimiter;
+  tickets: TicketStore;
+  outbox: Outbox;
   supportEmail: string;
   eliteSupportEmail: string;
   digest(text: string): string;
@@ -70,9 +76,16 @@ export function subscriptionRoutes(deps: SubscriptionRouteDeps): SubscriptionRou
       const order = orderOf(payload);
       const client = clientOf(headers);
       const attempt = payload.attempt ?? JSON.stringify([client, headers.get('user-agent')]);
-      const buyer = { user, email: payload.email, attempt, client, language };
+      const isAttemptSecret = payload.attempt !== undefined;
+      const buyer = { user, email: payload.email, attempt, isAttemptSecret, client, language };
       const { clientSecret, amountCents } = await startCheckout(paying(), buyer, order);
       return { ...presentPayment(paying().gateway, clientSecret), amountCents };
+    },
+
+    async correctOrderEmail({ payload, headers }) {
+      const { tickets, outbox } = deps;
+      await correctOrderEmail({ ...paying(), tickets, outbox }, { ...payload, client: clientOf(headers) });
+      return {};
     },
 
     getSubscription: async ({ user }) => presentSubscription(deps, user, await getSubscription(deps, user)),

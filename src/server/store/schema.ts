@@ -327,6 +327,7 @@ export const subscriptions = pgTable(
     customerId: text('customer_id').notNull(),
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
+    attemptDigest: text('attempt_digest'),
     language: text('language').$type<Language>().notNull(),
     plan: text('plan').$type<PaidPlanId>().notNull(),
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
@@ -344,6 +345,7 @@ export const subscriptions = pgTable(
   (table) => [
     index('subscriptions_of_user').on(table.userId),
     index('subscriptions_of_email').on(table.email),
+    index('subscriptions_of_attempt').on(table.attemptDigest),
     index('subscriptions_read').on(table.readAt),
   ],
 );

@@ -12,6 +12,7 @@ import { testDatabase } from '#server/testing/test-database.ts';
 import { createOutbox } from './outbox.ts';
 import { outbox, receipts, subscriptions, user } from './schema.ts';
 import { subscriptionStore } from './subscription-store.ts';
+import { ticketStore } from './ticket-store.ts';
 
 const { db, close } = await testDatabase();
 afterAll(close);
@@ -35,6 +36,7 @@ async function held(buyer: { id: string; email: string }, changes: Partial<Subsc
       currentPeriodEnd: undefined,
       endsAtPeriodEnd: false,
       nextOrder: undefined,
+      attemptDigest: undefined,
       cancellationRequestedAt: undefined,
     },
     ...{ creditCents: 0, createdAt: now, version: 0, ...changes },
@@ -67,7 +69,14 @@ function truthOf(of: Subscription, changes: Partial<ProviderSubscription> = {}):
 function depsWith(find: PaymentGateway['find']) {
   const gateway = { find } as PaymentGateway;
   const origin = 'http://localhost:3000';
-  return { gateway, subscriptions: store, seller: sampleSeller, origin, now: () => now };
+  return {
+    gateway,
+    subscriptions: store,
+    tickets: ticketStore(db),
+    seller: sampleSeller,
+    origin,
+    now: () => now,
+  };
 }
 const settling = (find: PaymentGateway['find']) => (id: string) => settleSubscription(depsWith(find), id);
 

@@ -29,6 +29,22 @@ export function subscriptionStore(
     findUnclaimed: (email) =>
       findNewest(db, and(eq(subscriptions.email, email.toLowerCase()), isNull(subscriptions.userId))),
 
+    findOfAttempt: (attemptDigest) => findNewest(db, eq(subscriptions.attemptDigest, attemptDigest)),
+
+    moveUnclaimed: (id, email) =>
+      db.transaction(async (tx) => {
+        const isUnclaimed = and(eq(subscriptions.id, id), isNull(subscriptions.userId));
+        const moved = await tx
+          .update(subscriptions)
+          .set({ email: email.toLowerCase(), version: sql`${subscriptions.version} + 1` })
+          .where(isUnclaimed)
+          .returning({ id: subscriptions.id });
+        if (moved.length === 0) return false;
+        const isOfNobody = and(eq(receipts.subscriptionId, id), isNull(receipts.userId));
+        await tx.update(receipts).set({ email: email.toLowerCase() }).where(isOfNobody);
+        return true;
+      }),
+
     async findDue({ now, readBefore, most }) {
       const isAwaited = or(
         lte(subscriptions.readAt, readBefore),
@@ -148,6 +164,7 @@ function toRow(subscription: Subscription): Omit<Row, 'readAt'> {
   return {
     ...subscription,
     userId: subscription.userId ?? null,
+    attemptDigest: subscription.attemptDigest ?? null,
     currentPeriodEnd: subscription.currentPeriodEnd ?? null,
     nextOrder: subscription.nextOrder ?? null,
     cancellationRequestedAt: subscription.cancellationRequestedAt ?? null,
@@ -158,6 +175,7 @@ function fromRow({ readAt: _, ...row }: Row): Subscription {
   return {
     ...row,
     userId: row.userId ?? undefined,
+    attemptDigest: row.attemptDigest ?? undefined,
     currentPeriodEnd: row.currentPeriodEnd ?? undefined,
     nextOrder: row.nextOrder ?? undefined,
     cancellationRequestedAt: row.cancellationRequestedAt ?? undefined,

@@ -96,6 +96,10 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   createPaymentIntent: { whose: 'own', payload: () => ({ ...order, email: 'buyer@example.org' }) },
   getSubscription: own,
   refreshSubscription: own,
+  correctOrderEmail: {
+    whose: 'anybody',
+    payload: () => ({ attempt: '0e9b0b0e-0000-4000-8000-000000000099', email: 'nobody@example.org' }),
+  },
   payOpenBill: own,
   previewPlanChange: { whose: 'own', payload: () => order },
   changePlan: { whose: 'own', payload: () => order },

@@ -51,9 +51,10 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
   const outboxIn = (on: Database) => createOutbox(on, { newId: randomUUID, now, onPut: onMail });
   const lettersIn = (on: Database) => ({ contacts: contactStore(on), outbox: outboxIn(on) });
   const subscriptions = subscriptionStore(db, outboxIn);
+  const tickets = ticketStore(db);
   const { gateway, simulator } = choosePayments(config, { db, now, onError });
   const payments: SettleDeps | undefined = gateway &&
-    seller && { gateway, seller, subscriptions, origin: origins[0], now };
+    seller && { gateway, seller, subscriptions, tickets, origin: origins[0], now };
   const note = noteSecurityIn(log);
   const administration = administrationStore(db, outboxIn);
   const appointing = { administration, users: userStore(db), newId: randomUUID, now };
@@ -74,7 +75,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ now, onError, note, newId: randomUUID, newSeed: () => randomInt(2 ** 31 - 1) },
     ...{ lettersIn, outbox: outboxIn(db), links: accountLinks(origins[0]) },
     ...{ identity, subscriptions, payments, simulator, usage },
-    ...{ limiter: rateLimiter(db), tickets: ticketStore(db), sessions: sessionStore(db) },
+    ...{ limiter: rateLimiter(db), tickets, sessions: sessionStore(db) },
     ...{ accounts: accountStore(db), providerLinks: providerLinkStore(db, outboxIn) },
     ...{ apiKeys: apiKeyStore(db, outboxIn), findKey: keyUserFinder(db) },
     idempotentAnswers: idempotentAnswerStore(db),

@@ -52,7 +52,7 @@ export function wireHandlers(
   const [origin] = origins;
   const { supportEmail, eliteSupportEmail, smtpUrl } = mail;
   return {
-    ...accountRoutes(ports),
+    ...accountRoutes({ ...ports, orders: ports.subscriptions }),
     ...ownDataRoutes({
       ...{ ...ports, consents: consentStore(db) },
       ...{ ownData: ownDataStore(db), packArchive: packZip },

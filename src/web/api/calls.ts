@@ -35,6 +35,7 @@ export const calls = {
   createPaymentIntent: { method: 'POST', path: '/api/create-payment-intent' },
   getSubscription: { method: 'GET', path: '/api/subscription' },
   refreshSubscription: { method: 'POST', path: '/api/subscription/refresh' },
+  correctOrderEmail: { method: 'POST', path: '/api/order/email' },
   payOpenBill: { method: 'POST', path: '/api/subscription/pay' },
   previewPlanChange: { method: 'POST', path: '/api/subscription/preview' },
   changePlan: { method: 'POST', path: '/api/subscription/change' },

@@ -131,8 +131,18 @@ export const de = {
         `wir haben deine Zahlung von ${money(totalCents)}${hasVat ? ' inklusive Mehrwertsteuer' : ''} für den Tarif ${plan} mit ${cycles[billingCycle]} erhalten. Danke.`,
         hasAccount
           ? 'Der Beleg liegt in deinem Konto.'
-          : 'Um den Tarif zu nutzen und den Beleg zu sehen, eröffne dein Konto mit dieser E-Mail-Adresse.',
-        { label: hasAccount ? 'Beleg ansehen' : 'Konto eröffnen', link },
+          : 'Um den Tarif zu nutzen und den Beleg zu sehen, wählen Sie Ihr Passwort: Das Konto hat diese E-Mail-Adresse.',
+        { label: hasAccount ? 'Beleg ansehen' : 'Passwort wählen', link },
+      ],
+    }),
+    'order-paid': ({ plan, hasAccount, link }) => ({
+      subject: hasAccount ? `Tarif ${plan} bezahlt` : 'Bezahlt. Wählen Sie Ihr Passwort',
+      parts: [
+        'Hallo,',
+        hasAccount
+          ? `der Tarif ${plan} ist bezahlt und in Ihrem Konto.`
+          : `der Tarif ${plan} ist bezahlt. Um ihn zu nutzen, wählen Sie Ihr Passwort: Das Konto hat diese Adresse.`,
+        { label: hasAccount ? 'Tarif ansehen' : 'Passwort wählen', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

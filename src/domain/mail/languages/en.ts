@@ -131,8 +131,18 @@ export const en = {
         `We have received your payment of ${money(totalCents)}${hasVat ? ', VAT included,' : ''} for the ${cycles[billingCycle]} ${plan} plan. Thank you.`,
         hasAccount
           ? 'The receipt is in your account.'
-          : 'To use the plan and see the receipt, open your account with this e-mail address.',
-        { label: hasAccount ? 'See the receipt' : 'Open your account', link },
+          : 'To use the plan and see the receipt, choose your password: the account has this e-mail address.',
+        { label: hasAccount ? 'See the receipt' : 'Choose your password', link },
+      ],
+    }),
+    'order-paid': ({ plan, hasAccount, link }) => ({
+      subject: hasAccount ? `${plan} plan paid` : 'Paid. Choose your password',
+      parts: [
+        'Hello,',
+        hasAccount
+          ? `The ${plan} plan is paid and in your account.`
+          : `The ${plan} plan is paid. To use it, choose your password: the account has this address.`,
+        { label: hasAccount ? 'See your plan' : 'Choose your password', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

@@ -131,8 +131,18 @@ export const es = {
         `Hemos recibido tu pago de ${money(totalCents)}${hasVat ? ', IVA incluido,' : ''} por el plan ${plan} ${cycles[billingCycle]}. Gracias.`,
         hasAccount
           ? 'El recibo está en tu cuenta.'
-          : 'Para usar el plan y ver el recibo, abre tu cuenta con esta dirección de correo.',
-        { label: hasAccount ? 'Ver el recibo' : 'Abrir tu cuenta', link },
+          : 'Para usar el plan y ver el recibo, elige la contraseña: la cuenta tiene esta dirección de correo.',
+        { label: hasAccount ? 'Ver el recibo' : 'Elegir la contraseña', link },
+      ],
+    }),
+    'order-paid': ({ plan, hasAccount, link }) => ({
+      subject: hasAccount ? `Plan ${plan} pagado` : 'Pagado. Elige la contraseña',
+      parts: [
+        'Hola:',
+        hasAccount
+          ? `El plan ${plan} está pagado y en tu cuenta.`
+          : `El plan ${plan} está pagado. Para usarlo, elige la contraseña: la cuenta tiene esta dirección.`,
+        { label: hasAccount ? 'Ver tu plan' : 'Elegir la contraseña', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

@@ -131,8 +131,18 @@ export const fr = {
         `Nous avons reçu votre paiement de ${money(totalCents)}${hasVat ? ' TTC' : ''} pour la formule ${plan} ${cycles[billingCycle]}. Merci.`,
         hasAccount
           ? 'Le reçu est dans votre compte.'
-          : 'Pour utiliser la formule et voir le reçu, ouvrez votre compte avec cette adresse e-mail.',
-        { label: hasAccount ? 'Voir le reçu' : 'Ouvrir votre compte', link },
+          : 'Pour utiliser la formule et voir le reçu, choisissez votre mot de passe : le compte est à cette adresse e-mail.',
+        { label: hasAccount ? 'Voir le reçu' : 'Choisir le mot de passe', link },
+      ],
+    }),
+    'order-paid': ({ plan, hasAccount, link }) => ({
+      subject: hasAccount ? `Formule ${plan} payée` : 'Payé. Choisissez votre mot de passe',
+      parts: [
+        'Bonjour,',
+        hasAccount
+          ? `La formule ${plan} est payée et dans votre compte.`
+          : `La formule ${plan} est payée. Pour l’utiliser, choisissez votre mot de passe : le compte est à cette adresse.`,
+        { label: hasAccount ? 'Voir votre formule' : 'Choisir le mot de passe', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

@@ -131,8 +131,18 @@ export const it = {
         `abbiamo ricevuto il tuo pagamento di ${money(totalCents)}${hasVat ? ', IVA compresa,' : ''} per il piano ${plan} ${cycles[billingCycle]}. Grazie.`,
         hasAccount
           ? 'La ricevuta è nel tuo account.'
-          : 'Per usare il piano e vedere la ricevuta apri il tuo account con questo indirizzo e-mail.',
-        { label: hasAccount ? 'Vedi la ricevuta' : 'Apri il tuo account', link },
+          : 'Per usare il piano e vedere la ricevuta scegli la password: l’account è con questo indirizzo e-mail.',
+        { label: hasAccount ? 'Vedi la ricevuta' : 'Scegli la password', link },
+      ],
+    }),
+    'order-paid': ({ plan, hasAccount, link }) => ({
+      subject: hasAccount ? `Piano ${plan} pagato` : 'Pagato. Scegli la password',
+      parts: [
+        'Ciao,',
+        hasAccount
+          ? `il piano ${plan} è pagato ed è nel tuo account.`
+          : `il piano ${plan} è pagato. Per usarlo scegli la password: l’account è con questo indirizzo.`,
+        { label: hasAccount ? 'Vedi il tuo piano' : 'Scegli la password', link },
       ],
     }),
     'payment-disputed': ({ plan, link }) => ({

@@ -8,20 +8,16 @@ import { addresses } from '#web/api/calls.ts';
 import { tellFailure } from '#web/api/tell-failure.ts';
 import { checkoutMessages } from '#web/i18n/checkout-messages.ts';
 import { siteMessages } from '#web/i18n/site-messages.ts';
-import { findInTab, keepInTab } from '#web/tab-storage.ts';
+import { findAttempt, findOrderEmail, keepOrderEmail } from '#web/placed-order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Field } from '#web/ui/field.tsx';
 import { dismissToast, showToast } from '#web/ui/toast/toast-store.ts';
 import { NotPayableHere } from '../not-payable-here.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { findAttempt } from './find-attempt.ts';
 import { NoPayment } from './no-payment.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentForm } from './payment-form.tsx';
-
-/** The way back from the payment, by the arrow or a reload, asks for it no second time. */
-const emailKey = 'autoscritto-checkout-email';
 
 interface NewOrderProps {
   order: Order;
@@ -32,7 +28,7 @@ interface NewOrderProps {
 export function NewOrder({ order, user }: NewOrderProps) {
   const { checkout } = checkoutMessages.use();
   const { nav } = siteMessages.use();
-  const [email, setEmail] = useState(user?.email ?? findInTab(emailKey) ?? '');
+  const [email, setEmail] = useState(user?.email ?? findOrderEmail() ?? '');
   const [isInvalid, setInvalid] = useState(false);
   const start = useMutation({
     mutationFn: (address: string) => {
@@ -59,7 +55,7 @@ export function NewOrder({ order, user }: NewOrderProps) {
       showToast({ ...checkout.invalidEmail, variant: 'destructive' });
       return;
     }
-    keepInTab(emailKey, address);
+    keepOrderEmail(address);
     start.mutate(address);
   }
 

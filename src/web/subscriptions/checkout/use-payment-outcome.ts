@@ -10,7 +10,7 @@ import { showToast, type ToastContent } from '#web/ui/toast/toast-store.ts';
 const delay = 2000;
 
 /**
- * Says how a payment went and leads on: to the dashboard or the sign-in, or back to the plans. The order
+ * Says how a payment went and leads on: to the dashboard or, without an account, to choosing a password, or back to the plans. The order
  * is what the payment is for; absent for the bill of a renewal.
  */
 export function usePaymentOutcome(order?: Order) {
@@ -23,7 +23,10 @@ export function usePaymentOutcome(order?: Order) {
     // The provider tells the server too, but perhaps later: asking now lets the dashboard show the truth.
     if (user) await call('refreshSubscription').catch(() => {});
     setTimeout(
-      () => location.assign(user ? `${pagePaths.dashboard}?tab=subscription&payment=done` : addresses.login),
+      () =>
+        location.assign(
+          user ? `${pagePaths.dashboard}?tab=subscription&payment=done` : `${addresses.login}?payment=done`,
+        ),
       delay,
     );
   }

@@ -13,7 +13,7 @@ export function WhatGoesList({ from, to }: { from: PlanId; to: PlanId }) {
   const gone = [
     styles.length > 0 && messages.goesStyles(styles.map((style) => styleNames[style][0]).join(', ')),
     descriptionsPerMonth !== undefined && messages.goesDescriptions(formats.number(descriptionsPerMonth)),
-    analytics && messages.goesAnalytics[analytics],
+    analytics && messages.goesAnalytics,
     team && messages.goesTeam,
     api && messages.goesApi,
     guides && messages.goesGuides,

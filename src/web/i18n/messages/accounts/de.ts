@@ -95,6 +95,19 @@ export const de = {
     sent: (email) => `Wir haben an ${email} geschrieben.`,
     sentText: 'Gibt es zu dieser Adresse ein Konto, findest du in der Mail den Link für ein neues Passwort.',
   },
+  paid: {
+    sentTitle: 'Bezahlt. Wählen Sie Ihr Passwort',
+    sent: (email) => `Der Link dazu ist in der E-Mail an ${email}.`,
+    sentText: 'Öffnen Sie den Link und wählen Sie Ihr Passwort: Der bezahlte Tarif ist schon in Ihrem Konto.',
+    correctTitle: 'Adresse berichtigen',
+    correctText:
+      'Geben Sie die richtige Adresse ein: Der frühere Link gilt nicht mehr, und der Tarif geht an die neue.',
+    submit: 'Link dorthin senden',
+    pending: 'Wird gesendet',
+    elsewhere: 'Der Link dazu ist in der E-Mail, die wir Ihnen geschickt haben.',
+    elsewhereText: 'Kommt sie nicht an? Registrieren Sie sich mit der Adresse, mit der Sie bezahlt haben.',
+    register: 'Registrieren',
+  },
   mailSent: {
     lasts: (hours) => `Der Link gilt ${hours} ${hoursWord(hours)}.`,
     spam: 'Nichts zu sehen? Schau auch im Spam-Ordner nach.',

@@ -94,6 +94,18 @@ export const en = {
     sent: (email) => `We wrote to ${email}.`,
     sentText: 'If this address has an account, the mail holds the link to choose a new password.',
   },
+  paid: {
+    sentTitle: 'Paid. Choose your password',
+    sent: (email) => `The link for it is in the mail to ${email}.`,
+    sentText: 'Open the link and choose your password: the plan you paid for is in your account already.',
+    correctTitle: 'Correct the address',
+    correctText: 'Type the right address: the earlier link stops working, and the plan goes to the new one.',
+    submit: 'Send the link there',
+    pending: 'Sending',
+    elsewhere: 'The link for it is in the mail we sent you.',
+    elsewhereText: 'It does not come? Sign up with the address you paid with.',
+    register: 'Sign up',
+  },
   mailSent: {
     lasts: (hours) => `The link lasts ${hours} ${hoursWord(hours)}.`,
     spam: 'If you cannot see it, look in your spam folder too.',

@@ -96,6 +96,18 @@ export const es = {
     sentText:
       'Si hay una cuenta con esta dirección, en el mensaje está el enlace para elegir otra contraseña.',
   },
+  paid: {
+    sentTitle: 'Pagado. Elige la contraseña',
+    sent: (email) => `El enlace está en el correo a ${email}.`,
+    sentText: 'Abre el enlace y elige la contraseña: el plan que has pagado ya está en tu cuenta.',
+    correctTitle: 'Corregir la dirección',
+    correctText: 'Escribe la dirección correcta: el enlace anterior deja de valer y el plan va a la nueva.',
+    submit: 'Enviar el enlace aquí',
+    pending: 'Enviando',
+    elsewhere: 'El enlace está en el correo que te hemos enviado.',
+    elsewhereText: '¿No llega? Regístrate con la dirección con la que pagaste.',
+    register: 'Registrarse',
+  },
   mailSent: {
     lasts: (hours) => `El enlace vale ${hours} ${hoursWord(hours)}.`,
     spam: 'Si no lo ves, mira también en el correo no deseado.',

@@ -97,6 +97,19 @@ export const fr = {
     sentText:
       'Si un compte existe à cette adresse, le message contient le lien pour choisir un nouveau mot de passe.',
   },
+  paid: {
+    sentTitle: 'Payé. Choisissez votre mot de passe',
+    sent: (email) => `Le lien est dans l’e-mail à ${email}.`,
+    sentText:
+      'Ouvrez le lien et choisissez votre mot de passe : la formule payée est déjà dans votre compte.',
+    correctTitle: 'Corriger l’adresse',
+    correctText: 'Écrivez la bonne adresse : le lien précédent ne vaut plus, et la formule va à la nouvelle.',
+    submit: 'Envoyer le lien ici',
+    pending: 'Envoi en cours',
+    elsewhere: 'Le lien est dans l’e-mail que nous vous avons envoyé.',
+    elsewhereText: 'Il n’arrive pas ? Inscrivez-vous avec l’adresse du paiement.',
+    register: 'S’inscrire',
+  },
   mailSent: {
     lasts: (hours) => `Le lien est valable ${hours} ${hoursWord(hours)}.`,
     spam: 'Si vous ne le voyez pas, regardez aussi dans les indésirables.',

@@ -98,6 +98,18 @@ export const it = {
     sentText:
       'Se a questo indirizzo c’è un account, nella mail trovi il link per scegliere una nuova password.',
   },
+  paid: {
+    sentTitle: 'Pagato. Scegli la password',
+    sent: (email: string) => `Il link per sceglierla è nella mail a ${email}.`,
+    sentText: 'Apri il link e scegli la password: il piano che hai pagato è già nel tuo account.',
+    correctTitle: 'Correggi l’indirizzo',
+    correctText: 'Scrivi l’indirizzo giusto: il link di prima non vale più, e il piano va a quello nuovo.',
+    submit: 'Manda il link qui',
+    pending: 'Invio in corso',
+    elsewhere: 'Il link per sceglierla è nella mail che ti abbiamo mandato.',
+    elsewhereText: 'Non ti arriva? Registrati con l’indirizzo con cui hai pagato.',
+    register: 'Registrati',
+  },
   mailSent: {
     lasts: (hours: number) => `Il link vale ${hours} ${hoursWord(hours)}.`,
     spam: 'Se non la vedi, guarda anche nello spam.',

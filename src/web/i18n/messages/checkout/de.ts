@@ -110,11 +110,7 @@ export const de: CheckoutMessages = {
     goes: 'Was Sie nicht mehr haben',
     goesStyles: (styles) => `Texte in diesen Stilen: ${styles}`,
     goesDescriptions: (count) => `Unbegrenzt viele Beschreibungen: Es sind noch ${count} im Monat`,
-    goesAnalytics: {
-      all: 'Die Auswertungen',
-      performance: 'Die Auswertung Ihrer Autos',
-      'beyond-performance': 'Die Auswertungen jenseits Ihrer Autos: Mitbewerber, Trends, Berichte',
-    },
+    goesAnalytics: 'Die Auswertungen',
     goesTeam: 'Das Team: Jeder arbeitet mit dem eigenen Tarif, bis Sie wieder ELITE haben',
     goesApi: 'Die Anbindung Ihrer Programme: API-Schlüssel gelten nicht mehr',
     goesGuides: 'Schulung, Marketing-Leitfaden und persönlicher Support',

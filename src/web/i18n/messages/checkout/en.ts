@@ -98,11 +98,7 @@ export const en: CheckoutMessages = {
     goes: 'What you no longer have',
     goesStyles: (styles) => `Texts in these styles: ${styles}`,
     goesDescriptions: (count) => `Unlimited descriptions: you have ${count} a month`,
-    goesAnalytics: {
-      all: 'The analytics',
-      performance: 'The performance analysis of your cars',
-      'beyond-performance': 'The analytics beyond performance: competitors, trends, reports',
-    },
+    goesAnalytics: 'The analytics',
     goesTeam: 'The team: each works with a plan of their own until you are back on ELITE',
     goesApi: 'The link to your programs: API keys stop working',
     goesGuides: 'Training, marketing guide and dedicated support',

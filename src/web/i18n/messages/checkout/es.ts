@@ -99,11 +99,7 @@ export const es: CheckoutMessages = {
     goes: 'Lo que ya no tendrás',
     goesStyles: (styles) => `Textos en estos estilos: ${styles}`,
     goesDescriptions: (count) => `Descripciones sin límite: pasan a ${count} al mes`,
-    goesAnalytics: {
-      all: 'Los análisis',
-      performance: 'El análisis del rendimiento de tus coches',
-      'beyond-performance': 'Los análisis más allá del rendimiento: competidores, tendencias, informes',
-    },
+    goesAnalytics: 'Los análisis',
     goesTeam: 'El equipo: cada uno trabaja con su propio plan hasta que vuelvas a ELITE',
     goesApi: 'La conexión con tus programas: las claves API dejan de valer',
     goesGuides: 'Formación, guía de marketing y soporte dedicado',
@@ -111,7 +107,7 @@ export const es: CheckoutMessages = {
     resumes: 'Habías cancelado el plan: con este cambio vuelve a renovarse solo.',
     dropsPlanned: (plan) => `Habías previsto pasar a ${plan}: con este cambio ya no vale.`,
     planned: {
-      title: 'Cambio programado',
+      title: 'Cambio de plan previsto',
       description: (date) => `Vale desde el ${date}. Hasta entonces puedes anularlo.`,
     },
     confirm: 'Confirmar el cambio',

@@ -106,11 +106,7 @@ export const fr: CheckoutMessages = {
     goes: 'Ce que vous n’aurez plus',
     goesStyles: (styles) => `Les textes de ces styles : ${styles}`,
     goesDescriptions: (count) => `Les descriptions illimitées : il en reste ${count} par mois`,
-    goesAnalytics: {
-      all: 'Les analyses',
-      performance: 'L’analyse des performances de vos voitures',
-      'beyond-performance': 'Les analyses au-delà des performances : concurrents, tendances, rapports',
-    },
+    goesAnalytics: 'Les analyses',
     goesTeam: 'L’équipe : chacun travaille avec sa propre formule jusqu’à votre retour à ELITE',
     goesApi: 'La liaison avec vos logiciels : les clés API ne marchent plus',
     goesGuides: 'La formation, le guide marketing et l’assistance dédiée',

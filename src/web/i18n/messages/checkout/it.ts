@@ -114,11 +114,7 @@ export const it = {
     goes: 'Che cosa non hai più',
     goesStyles: (styles: string) => `Testi in stile ${styles}`,
     goesDescriptions: (count: string) => `Descrizioni senza limite: diventano ${count} al mese`,
-    goesAnalytics: {
-      all: 'Le analisi',
-      performance: 'L’analisi delle prestazioni delle tue auto',
-      'beyond-performance': 'Le analisi oltre alle prestazioni: concorrenti, tendenze, rapporti',
-    },
+    goesAnalytics: 'Le analisi',
     goesTeam: 'Il team: ognuno lavora con il proprio piano finché non torni a ELITE',
     goesApi: 'Il collegamento ai tuoi programmi: le chiavi API si fermano',
     goesGuides: 'Formazione, guida al marketing e assistenza dedicata',
