@@ -40,7 +40,7 @@ test('every variable the server reads is explained, and no other', () => {
 
 test('the webhook events that an operator switches on are about objects the program reads', () => {
   const named = readFileSync('docs/operations.md', 'utf8').matchAll(
-    /`(?:customer\.|charge\.(?=dispute))?(\w+)\.(?:created|updated|deleted|paid|payment_failed|voided|succeeded|refunded|closed)`/g,
+    /`(?:customer\.|charge\.(?=dispute))?(\w+)\.(?:created|updated|deleted|paid|payment_failed|voided|succeeded|refunded|released|closed)`/g,
   );
   const objects = new Set([...named].map(([, object]) => object));
   const source = readFileSync('src/server/gateways/stripe/read-stripe-event.ts', 'utf8');

@@ -35,6 +35,7 @@ interface Told {
   id: string;
   object: string;
   subscription?: unknown;
+  released_subscription?: unknown;
   invoice?: unknown;
   payment_intent?: unknown;
   charge?: unknown;
@@ -63,7 +64,7 @@ async function subscriptionOf(stripe: Stripe, told: Told): Promise<string | unde
       case 'subscription':
         return told.id;
       case 'subscription_schedule':
-        return idOf(told.subscription);
+        return idOf(told.subscription) ?? idOf(told.released_subscription);
       case 'invoice':
         return await ofInvoice(stripe, told.id);
       case 'invoice_payment':
