@@ -1,3 +1,5 @@
+import { csvLine } from '#domain/shared/csv-line.ts';
+import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
 import type { ChannelId } from '../copywriting/channels/channel.ts';
 import { channels } from '../copywriting/channels/channels.ts';
@@ -6,8 +8,6 @@ import { formatForChannel } from '../copywriting/channels/format-for-channel.ts'
 import { type CopyStyle, copyStyles } from '../copywriting/copy.ts';
 import { loadFactChecker } from '../copywriting/facts/load-fact-checker.ts';
 import { listFacts } from '../copywriting/writer/plain/list-facts.ts';
-import { csvLine } from '../shared/csv-line.ts';
-import type { Language } from '../shared/languages.ts';
 import { stateDetails } from '../vehicles/details/state-details.ts';
 import { getStockJob } from './get-stock-job.ts';
 import type { ReviewedCar, StockStore } from './stock-job.ts';

@@ -1,7 +1,7 @@
+import { dayOf } from '#domain/shared/days.ts';
 import { copyStyles } from '../copywriting/copy.ts';
 import { loadFactChecker } from '../copywriting/facts/load-fact-checker.ts';
 import type { Description } from '../descriptions/description.ts';
-import { dayOf } from '../shared/days.ts';
 import { stateDetails } from '../vehicles/details/state-details.ts';
 
 /** The words of a description's texts that its data do not bear out, each once. */

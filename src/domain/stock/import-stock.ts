@@ -1,9 +1,9 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
 import { type ImportGivenDeps, importGiven } from '../listings/import-given.ts';
 import type { ImportedListing } from '../listings/import-listing.ts';
 import type { ListingInput, WorkbookInput } from '../listings/listing-reading.ts';
 import type { FileColumn } from '../listings/stock-list/stock-list.ts';
-import type { Language } from '../shared/languages.ts';
 import { defaultStyles } from '../subscriptions/entitlements.ts';
 import { enterIncomplete, enterReading } from './enter-reading.ts';
 import { requireStock } from './require-stock.ts';

@@ -1,7 +1,7 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { Happening } from '../analytics/happening.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import type { Description } from '../descriptions/description.ts';
-import type { Language } from '../shared/languages.ts';
 import type { CarBrief } from '../vehicles/brief.ts';
 import type { Targeting } from '../vehicles/targeting.ts';
 import type { VehicleField } from '../vehicles/vehicle.ts';

@@ -54,11 +54,11 @@ const impersonal: readonly (readonly [RegExp, string])[] = [
   [/^(?:valuto|valutiamo)(?!\p{L})/iu, 'si valuta'],
 ];
 
-const recastOnce = once((own: OwnWords) => soundOnly(recastOwn(own)));
+const recastOnce = once((own: OwnWords) => ofAnybody(recastOwn(own)));
 
-/** Bad Italian, and the seller's first person, stand in no sentence of ours. */
-function soundOnly(recast: string | undefined): string | undefined {
-  if (recast === undefined || lacksArticle(recast) || !isSound(recast)) return undefined;
+/** The seller's first person stands in no sentence of ours. */
+function ofAnybody(recast: string | undefined): string | undefined {
+  if (recast === undefined) return undefined;
   return speaksOfHimself(recast) && !recast.includes('“') ? undefined : recast;
 }
 
@@ -74,10 +74,14 @@ function recastOwn(own: OwnWords): string | undefined {
 const denied = / \((?:no|non) ([^()]+)\)$/iu;
 
 function recastText(text: string, isSentence: boolean): string | undefined {
-  return [sayPhrase(text), completeShorthand(lowered(text)), recastByRule(text, isSentence)].find(
-    (said) => said !== undefined && isSound(said) && !lacksArticle(said),
-  );
+  for (const recast of [sayPhrase, completeSmall, recastByRule]) {
+    const said = recast(text, isSentence);
+    if (said !== undefined && isSound(said) && !lacksArticle(said)) return said;
+  }
+  return undefined;
 }
+
+const completeSmall = (text: string) => completeShorthand(lowered(text));
 
 function recastByRule(text: string, isSentence: boolean): string | undefined {
   const [, figure] = /^(km|prezzo|anno|potenza|cilindrata) circa$/u.exec(text) ?? [];

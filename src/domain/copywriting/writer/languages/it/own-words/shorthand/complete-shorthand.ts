@@ -19,8 +19,12 @@ export function completeShorthand(text: string): string | undefined {
 
 const longest = 24;
 
-/** One clause, or several that nothing parts: "motore parte ma perde acqua". */
-function completeAll(tokens: readonly Token[]): string[] | undefined {
+/**
+ * One clause, or several that nothing parts: "motore parte ma perde acqua". Ends of the item that were found to hold none
+ * are not tried again: `inVain` has their lengths.
+ */
+function completeAll(tokens: readonly Token[], inVain = new Set<number>()): string[] | undefined {
+  if (inVain.has(tokens.length)) return undefined;
   const whole = completeOne(tokens);
   if (whole) return [whole];
   for (let at = tokens.length - 1; at > 0; at--) {
@@ -29,9 +33,10 @@ function completeAll(tokens: readonly Token[]): string[] | undefined {
     const first = completeOne(tokens.slice(0, at));
     const last = first && !isLinked ? ofTheLast(tokens, at) : undefined;
     if (first && last) return [first, last];
-    const rest = first && completeAll(tokens.slice(isLinked ? at + 1 : at));
+    const rest = first && completeAll(tokens.slice(isLinked ? at + 1 : at), inVain);
     if (first && rest && (isLinked || !/^(?:c'è|ci sono) /u.test(first))) return [first, ...rest];
   }
+  inVain.add(tokens.length);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { hasVerb } from '../../../../../brief/notes/has-verb.ts';
 import { agrees } from '../../grammar/read-word.ts';
-import { isDone, isState } from './shorthand-lexicon.ts';
+import { isDefiniteArticle, isDone, isSaidOf } from './shorthand-lexicon.ts';
 import { type Token, typedFrom } from './tokens.ts';
 
 /** Whether what stands behind a predicate only says when, where, how or by whom. */
@@ -13,7 +13,7 @@ export function isAdjunct(tokens: readonly Token[], from: number): boolean {
   const isUntilEnd = tokens.slice(from, -1).every(({ text }) => !text.startsWith('('));
   if (!isUntilEnd || hasTask.test(` ${typedFrom(tokens, from)}`)) return false;
   if (first.kind === 'figure') return ago.test(typedFrom(tokens, from));
-  if (first.kind === 'article' && /^(?:il|lo|la|i|gli|le|l')$/u.test(first.text))
+  if (first.kind === 'article' && isDefiniteArticle(first.text))
     return /^(?:anno|mese|estate|inverno|altro)$/u.test(second?.text ?? '');
   if (/^(?:e|ed|,)$/u.test(first.text) && second && second.nouns.length > 0) return false;
   if (first.kind === 'adverb' && !when.test(first.text)) return false;
@@ -21,7 +21,7 @@ export function isAdjunct(tokens: readonly Token[], from: number): boolean {
     const before = all[at - 1];
     if (at === 0 || !before) return false;
     if (hasVerb(token.text, 'it')) return !leadsOn.test(before.text);
-    const says = isDone(token.text) || isState(token.text) || /bil[ei]$/u.test(token.text);
+    const says = isSaidOf(token.text) || /bil[ei]$/u.test(token.text);
     return (
       says &&
       !leadsOn.test(before.text) &&

@@ -6,11 +6,11 @@ import { loanWords } from '../../lexicon/loan-words.ts';
 import { headNounOf } from '../own-nouns-lexicon.ts';
 import {
   isDamageNoun,
-  isDone,
   isInside,
   isNoHead,
   isOfCar,
-  isState,
+  isPartly,
+  isSaidOf,
   isStatedBy,
   joinedBy,
   nounOfLetters,
@@ -65,8 +65,7 @@ export function readThing(tokens: readonly Token[], at: number, joins = true): T
   return { ...noun, text: words.join(' ').replace(elided, ''), head: head.text, before, next };
 }
 
-const saysWhatWasDone = (word: string) =>
-  isDone(word) || isState(word) || /\p{L}(?:at|ut|it)[oaie]$/u.test(word);
+const saysWhatWasDone = (word: string) => isSaidOf(word) || /\p{L}(?:at|ut|it)[oaie]$/u.test(word);
 
 interface Taken {
   text: string;
@@ -84,11 +83,9 @@ function takeMore(
 ): Taken | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  if (isDone(token.text) || isState(token.text)) {
+  if (isSaidOf(token.text)) {
     const after = tokens[at + 1]?.text ?? '';
-    return fits(token, noun) && (isDone(after) || isState(after))
-      ? { text: token.typed, next: at + 1 }
-      : undefined;
+    return fits(token, noun) && isSaidOf(after) ? { text: token.typed, next: at + 1 } : undefined;
   }
   if ((token.kind === 'name' && !nounOfLetters(token.text)) || isSize(token, last))
     return { text: isSize(token, last) ? `da ${token.typed}` : token.typed, next: at + 1 };
@@ -104,10 +101,8 @@ function takeMore(
     const before = tokens[at - 1];
     if (before && fitsItsOwn(token, before)) return { text: token.typed, next: at + 1 };
   }
-  const isPreposition =
-    linking.test(token.text) &&
-    !isStatedBy(typedFrom(tokens, at)) &&
-    !/^in parte /u.test(typedFrom(tokens, at));
+  const fromHere = typedFrom(tokens, at);
+  const isPreposition = linking.test(token.text) && !isStatedBy(fromHere) && !isPartly(fromHere);
   if (isPreposition) {
     const figure = tokens[at + 1];
     const isOfYear = /^(?:del|dal)$/u.test(token.text) || (token.text === 'nel' && isDamageNoun(noun.head));

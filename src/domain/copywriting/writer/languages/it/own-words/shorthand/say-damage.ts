@@ -3,7 +3,7 @@ import { listOf } from '../../grammar/lists.ts';
 import { isAdjunct } from './is-adjunct.ts';
 import { readThings, type Things } from './read-things.ts';
 import { asObject, asPresent, asSubject } from './say-thing.ts';
-import { isDamageNoun, isDone, isState } from './shorthand-lexicon.ts';
+import { isDamageNoun, isDone, isSaidOf } from './shorthand-lexicon.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** "qualche sassolino sul cofano", "segni d'uso nel vano e bozzo sul portellone". */
@@ -18,7 +18,7 @@ export function sayDamage(tokens: readonly Token[]): string | undefined {
 /** "rotti faro sinistro e radiatore". */
 export function sayParts(tokens: readonly Token[]): string | undefined {
   const [first] = tokens;
-  if (!first || !(isDone(first.text) || isState(first.text)) || !first.adjectives.length) return undefined;
+  if (!first || !isSaidOf(first.text) || !first.adjectives.length) return undefined;
   const isOfMany = first.adjectives.every((form) => form.plural);
   const things = [true, false]
     .filter((mayBeBare) => isOfMany || !mayBeBare)
@@ -49,6 +49,6 @@ export function sayOneOf(tokens: readonly Token[], { all, next }: Things): strin
   const [, one = '', how = ''] =
     /^\((un[oa]|due|tre) (\p{L}+[oaie](?: .+)?)\)$/u.exec(remark?.typed ?? '') ?? [];
   const [first, ...rest] = tokensOf(how);
-  if (!first || !(isState(first.text) || isDone(first.text)) || !isAdjunct(rest, 0)) return undefined;
+  if (!first || !isSaidOf(first.text) || !isAdjunct(rest, 0)) return undefined;
   return `${one} ${withPreposition('di', whole)} ${/^un/u.test(one) ? 'è' : 'sono'} ${how}`;
 }

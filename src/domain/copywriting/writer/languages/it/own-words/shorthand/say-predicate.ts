@@ -3,7 +3,7 @@ import type { Noun } from '../../../../../brief/notes/noun-of.ts';
 import { agrees } from '../../grammar/read-word.ts';
 import { isAdjunct, isInfinitive } from './is-adjunct.ts';
 import type { Things } from './read-things.ts';
-import { isDone, isMeasured, isState, isStatedBy } from './shorthand-lexicon.ts';
+import { isDone, isMeasured, isPartly, isSaidOf, isStatedBy } from './shorthand-lexicon.ts';
 import { type Token, typedFrom } from './tokens.ts';
 
 /** Where in an item its predicate stands, and of what. */
@@ -24,7 +24,7 @@ export function sayPredicate(tokens: readonly Token[], { all, next }: Things): s
   let at = tokens[next]?.text === 'che' ? next + 1 : next;
   const adverbs: string[] = [];
   while (adverb.test(tokens[at]?.text ?? '')) adverbs.push(tokens[at++]?.typed ?? '');
-  if (/^in parte /u.test(typedFrom(tokens, at))) {
+  if (isPartly(typedFrom(tokens, at))) {
     adverbs.push('in parte');
     at += 2;
   }
@@ -67,7 +67,7 @@ const deciding: readonly Deciding[] = [
   },
   { decides: ({ tokens, at }) => isStatedBy(typedFrom(tokens, at)), say: stated },
   {
-    decides: ({ word }) => !hasVerb(word.text, 'it') && (isDone(word.text) || isState(word.text)),
+    decides: ({ word }) => !hasVerb(word.text, 'it') && isSaidOf(word.text),
     say: (place) => {
       const { tokens, at, word, of } = place;
       if (!isAdjunct(tokens, at + 1) || !agreesWith(word, of)) return undefined;

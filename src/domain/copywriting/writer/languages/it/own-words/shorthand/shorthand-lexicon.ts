@@ -67,6 +67,9 @@ export const isState = (word: string): boolean => states.test(word);
 const states =
   /^(?:accert|accertabil|acces|allegat|allentat|appannat|arrugginit|assent|bass|bloccat|brutt|bruciat|bucat|certificat|compres|conservat|consumat|crepat|crinat|danneggiat|deformat|disponibil|documentat|documentabil|dritt|dur|esaurit|esclus|espost|assolt|ferm|funzionant|fus|graffiat|grippat|guast|inclus|incrinat|inseribil|insufficient|integr|intatt|lent|leggibil|lesionat|liscia|logor|macchiat|mancant|mangiat|marci|moll|mors|omologat|opac|opacizzat|ossidat|perfett|pieg|piegat|precis|present|pront|pulit|puntinat|regolar|riparabil|rott|rovinat|rumoros|san|sbiadit|sbeccat|sbloccat|scadut|scaric|scheggiat|schiacciat|scolorit|scollat|scolorit|screpolat|scrostat|scucit|secc|segnat|sfiorat|sfilacciat|sgonfi|smontabil|spaccat|spellat|spelacchiat|spent|sporc|squarciat|staccat|stanc|stort|strappat|strisciat|tagliat|targat|tirat|trasferibil|umid|usurat|vecchi|verificabil|visibil|vuot)h?[oaie]?$/u;
 
+/** Whether a word says how a thing is or what was done to it. */
+export const isSaidOf = (word: string): boolean => isDone(word) || isState(word);
+
 /** Adjectives that stand before their noun. */
 export const standsBefore = (word: string): boolean =>
   /^(?:piccol|piccolissim|legger|leggerissim|liev|grand|gross|bell|ottim|vecchi|nuov|second|terz|quart|ultim|brutt|qualch|evident|normal|doppi)[oaie]?$/u.test(
@@ -106,3 +109,8 @@ export const isStatedBy = (words: string): boolean => statedBy.test(words);
 
 const statedBy =
   /^(?:in (?:ordine|regola|omaggio|ottim[oa] |perfett[oa] |buon[oe]? )|a (?:posto|parte|pagamento|norma|libretto|richiesta|carico)|al (?:\d|completo)|(?:compres|inclus)[oaie](?!\p{L})|come nuov)/u;
+
+/** "carrozzeria in parte riverniciata": what stands before a predicate like an adverb. */
+export const isPartly = (words: string): boolean => words.startsWith('in parte ');
+
+export const isDefiniteArticle = (word: string): boolean => /^(?:il|lo|la|i|gli|le|l')$/iu.test(word);
