@@ -32,7 +32,7 @@ export interface CheckoutBuyer {
   email: string;
   /** What tells a visitor's tab, or at least his browser, from others. */
   attempt: string;
-  /** Only this tab knows the attempt: whoever names it has placed the order. */
+  /** Only the tab that placed the order knows the attempt. */
   isAttemptSecret: boolean;
   /** Where the call comes from, for the rate limit. */
   client: string;

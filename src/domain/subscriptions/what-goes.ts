@@ -15,7 +15,7 @@ export interface WhatGoes {
   guides: boolean;
 }
 
-/** Returns what somebody on one plan loses by another; nothing where the other one is no lower. */
+/** Returns what a customer of one plan loses by another; nothing where the other one is no lower. */
 export function whatGoes(from: PlanId, to: PlanId): WhatGoes {
   const [had, has] = [plans[from], plans[to]];
   const fewer =
