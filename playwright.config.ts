@@ -1,15 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { lane, lanes, portsOf } from './e2e/lane.ts';
 import { findLightChromium } from './scripts/find-light-chromium.ts';
 
 const executablePath = await findLightChromium();
-
-// Which languages a page is inspected in; the workers inherit it.
-if (!process.env.TEST_SEED) {
-  process.env.TEST_SEED = String(randomInt(1000));
-  console.log(`The languages of TEST_SEED=${process.env.TEST_SEED}.`);
-}
 
 // Playwright reads the default export only.
 export default defineConfig({

@@ -74,9 +74,14 @@ export function DashboardHeader({
       }
     >
       <LanguageSwitcher />
-      <button type="button" onClick={logout} className={buttonStyle('quiet', 'max-md:px-3')}>
+      <button
+        type="button"
+        onClick={logout}
+        title={nav.logout}
+        className={buttonStyle('quiet', pages ? 'px-3' : 'max-md:px-3')}
+      >
         <LogOut aria-hidden="true" className="size-4" />
-        <span className="max-md:sr-only">{nav.logout}</span>
+        <span className={pages ? 'sr-only' : 'max-md:sr-only'}>{nav.logout}</span>
       </button>
       {analyticsHref && (
         <Link

@@ -87,7 +87,7 @@ export const en = {
           ? `One car has been on sale for more than ${days} days`
           : `${count} cars have been on sale for more than ${days} days`,
     },
-    work: { label: 'Work pages', write: 'New', stock: 'Whole stock', cars: 'Cars', figures: 'Analytics' },
+    work: { label: 'Work pages', write: 'New', stock: 'Stock', cars: 'Cars', figures: 'Analytics' },
     documentTitle: 'Dashboard',
     newDescription: 'New Description',
     advancedAnalysis: 'Advanced analysis',

@@ -90,7 +90,7 @@ export const es = {
     work: {
       label: 'Páginas de trabajo',
       write: 'Nueva',
-      stock: 'Todo el stock',
+      stock: 'Stock',
       cars: 'Coches',
       figures: 'Análisis',
     },

@@ -92,7 +92,7 @@ export const fr = {
     work: {
       label: 'Pages de travail',
       write: 'Nouvelle',
-      stock: 'Tout le stock',
+      stock: 'Stock',
       cars: 'Voitures',
       figures: 'Analyses',
     },

@@ -113,7 +113,7 @@ export const it = {
     work: {
       label: 'Pagine di lavoro',
       write: 'Nuova',
-      stock: 'Parco auto',
+      stock: 'Parco',
       cars: 'Auto',
       figures: 'Analisi',
     },
