@@ -7,6 +7,7 @@ import { chooseAngle } from './angle/choose-angle.ts';
 import { type ArgumentRoom, writeArgument } from './argument/write-argument.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import { writePlainCopy } from './plain/write-plain-copy.ts';
+import { saysNote } from './says-note.ts';
 import { seededRandom } from './seeded-random.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { fillSilently } from './text/fill-silently.ts';
@@ -45,12 +46,7 @@ export function prepareWording(
   heard: Heard,
 ): Preparation {
   const read = readCar(brief, thisYear);
-  const notes = sortNotes(
-    read.notes,
-    voice.language,
-    (note) => voice.factsOf(note).length > 0,
-    voice.isReadable,
-  );
+  const notes = sortNotes(read.notes, voice.language, saysNote(voice), voice.isReadable);
   const car = { ...read, notes: worthiest(notes.told) };
   const identity = JSON.stringify(brief);
   const fresh = freshnessOf(heard);

@@ -2,8 +2,9 @@ import { defaultLanguage, type Language, languages } from '#domain/shared/langua
 import { allTermWords } from '../../vocabulary/all-term-words.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import { measureUnderstanding } from '../../vocabulary/measure-understanding.ts';
+import { languageOfSmallWords } from './small-words.ts';
 
-/** The language most items of some notes are understood in; Italian unless another is plainly ahead. */
+/** The language that most items of some notes are understood or plainly written in; Italian unless another is ahead. */
 export function findLanguage(items: readonly string[]): Language {
   const read = items.filter((item) => /\p{L}{2}/u.test(item)).slice(0, mostItems);
   const scores = languages.map((language) => ({ language, score: scoreOf(read, language) }));
@@ -13,11 +14,13 @@ export function findLanguage(items: readonly string[]): Language {
   return best.score >= italian + ahead ? best.language : defaultLanguage;
 }
 
-/** The language of one item among notes of another one: that of the notes unless only another one understands it; codes have none. */
+/** The language of one item among notes of another one: that of the notes unless only another one understands it, or it is plainly written in another; codes have none. */
 export function languageOfItem(item: string, main: Language): Language {
   if (isUnderstood(item, allTermWords[main]) || !/\p{L}{4}/u.test(item)) return main;
   return (
-    languages.find((language) => language !== main && isUnderstood(item, allTermWords[language])) ?? main
+    languages.find((language) => language !== main && isUnderstood(item, allTermWords[language])) ??
+    languageOfSmallWords(item) ??
+    main
   );
 }
 
@@ -29,6 +32,6 @@ const ahead = 0.6;
 function scoreOf(items: readonly string[], language: Language): number {
   return items.reduce((sum, item) => {
     const share = measureUnderstanding(item, allTermWords[language]);
-    return sum + (share === 1 ? 1 : share / 3);
+    return sum + (share === 1 || languageOfSmallWords(item) === language ? 1 : share / 3);
   }, 0);
 }

@@ -24,6 +24,8 @@ export interface NoteSentence {
   text: string;
   /** Written as a sentence with a verb and not as a list: its items belong together. */
   isProse: boolean;
+  /** Prose that could be printed as it stands. */
+  isWrittenOut: boolean;
 }
 
 /** Damage, faults and the state of a damaged car: no text goes without them. */

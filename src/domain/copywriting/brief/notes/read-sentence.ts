@@ -8,6 +8,7 @@ import { spelledOut } from '../../vocabulary/says-the-same.ts';
 import { languageOfItem } from './find-language.ts';
 import { hasVerb } from './has-verb.ts';
 import { holdsUnfit } from './is-unfit.ts';
+import { isWrittenOut } from './is-written-out.ts';
 import { joinItems } from './join-items.ts';
 import { isDeal } from './lexicon/deal-words.ts';
 import { isOnlyAsTyped } from './lexicon/only-as-typed.ts';
@@ -30,10 +31,13 @@ export function readSentence(typed: TypedSentence, main: Language, from: number)
       .flatMap((item) => (language === 'it' ? splitMisread(item, allTermWords.it) : [item]))
       .map((item) => ({ item, language })),
   );
+  const [{ language } = { language: main }] = items;
+  const isWhole = items.every((item) => item.language === language) && !holdsUnfit(typed.text);
+  const isPrintable = isWhole && isWrittenOut(typed.text, language) && holdsTogether(typed, language);
   const sentence: NoteSentence = {
-    text: putInOrder(typed.text, main),
-    isProse:
-      isProse(typed, main) && items.every(({ language }) => language === main) && !holdsUnfit(typed.text),
+    text: isPrintable ? typed.text : putInOrder(typed.text, main),
+    isProse: isPrintable || (isWhole && language === main && isProse(typed, main)),
+    isWrittenOut: isPrintable,
   };
   return items.map(({ item, language }, index) => readItem(item, language, sentence, from + index));
 }
@@ -188,6 +192,13 @@ function isProse({ items }: TypedSentence, language: Language): boolean {
     others.every((item, at) => goesOn.test(item) || isClause(item) || opensList.test(items[at] ?? ''))
   );
 }
+
+/** No comma parts a bare thing from what is before it: "Le gomme sono nuove, clima, gancio" is a list. */
+const holdsTogether = ({ items: [, ...others] }: TypedSentence, language: Language) =>
+  others.every((item) => hasVerb(item, language) || goesOn.test(item) || aside.test(item));
+
+/** "Il verricello, smontato, è in regalo". */
+const aside = /^\p{L}+(?:at|it|ut|ss|st|tt|rs)[oaie](?: |$)/u;
 
 /** A sentence begun as one writes, of more words than an item of a list has, goes on as one. */
 const begunInFull = /^\p{Lu}\p{Ll}*(?:[’'\s]+\S+){6,}/u;

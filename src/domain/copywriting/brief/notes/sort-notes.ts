@@ -21,6 +21,8 @@ export interface OwnWords {
   isSentence: boolean;
   /** In another language than the text: a damage or a condition of sale that may not be missing. */
   isQuoted: boolean;
+  /** Could be printed as it stands. */
+  isWrittenOut: boolean;
   notes: readonly Note[];
 }
 
@@ -45,8 +47,10 @@ export function sortNotes(
     const isWhole = first?.language === language && sentence.isProse;
     if (!isWhole) told.push(...items.filter(isSaid));
     if (!first) continue;
-    if (isWhole) own.push({ ...ownWords(items), text: sentence.text, isSentence: true });
-    else {
+    if (isWhole) {
+      const { text, isWrittenOut } = sentence;
+      own.push({ ...ownWords(items), text, isSentence: true, isWrittenOut });
+    } else {
       for (const run of runsOf(unsaid)) {
         const words = ownWords(run);
         if (run[0]?.language === language && !isReadable(words)) leftOut.push(...run);
@@ -111,6 +115,7 @@ function ownWords(notes: readonly Note[]): OwnWords {
     text,
     isSentence: notes.some(isClause),
     isQuoted: false,
+    isWrittenOut: false,
     notes,
   };
 }

@@ -7,6 +7,7 @@ import { sortNotes } from '../../brief/notes/sort-notes.ts';
 import { type FactListId, type FactSheet, factLists } from '../../fact-sheet.ts';
 import { loadVoice } from '../languages/load-voice.ts';
 import type { Voice } from '../languages/voice.ts';
+import { saysNote } from '../says-note.ts';
 import { quote } from '../text/tell-own-words.ts';
 import { sayVehicle } from './say-vehicle.ts';
 
@@ -18,8 +19,7 @@ import { sayVehicle } from './say-vehicle.ts';
 export async function listFacts(brief: Brief, language: Language, thisYear: number): Promise<FactSheet> {
   const voice = await loadVoice(language);
   const car = readCar({ ...brief, price: undefined }, thisYear);
-  const says = (note: Note) => voice.factsOf(note).length > 0;
-  const { told, own } = sortNotes(car.notes, language, says, voice.isReadable);
+  const { told, own } = sortNotes(car.notes, language, saysNote(voice), voice.isReadable);
   const items = [
     ...told.map((note) => ({ list: listOf[note.kind], text: nameThing(note, voice) })),
     ...own

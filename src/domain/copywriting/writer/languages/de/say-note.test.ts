@@ -5,7 +5,7 @@ import { itemOf, sayNote } from './say-note.ts';
 
 const note = (text: string, ...meanings: Partial<Meaning>[]): Note => ({
   id: 0,
-  sentence: { text, isProse: false },
+  sentence: { text, isProse: false, isWrittenOut: false },
   kind: 'history',
   text,
   language: 'it',

@@ -63,6 +63,7 @@ function ofAnybody(recast: string | undefined): string | undefined {
 }
 
 function recastOwn(own: OwnWords): string | undefined {
+  if (own.isWrittenOut) return inThirdPerson(own.text).replace(/\.$/u, '');
   const texts = inThirdPerson(correctWords(own.text))
     .replace(denied, ', non $1')
     .split(/\. (?=\p{L})/u);

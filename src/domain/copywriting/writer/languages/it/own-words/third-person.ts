@@ -38,6 +38,7 @@ const changes: readonly Change[] = [
       return `${who === 'zio' ? article.replace(/l $/u, 'llo ').replace(/^il /u, 'lo ') : article}${who} di chi vende`;
     },
   ],
+  [/(?<!\p{L})cerco (?=chi |acquirent|comprator)/giu, 'si cerca '],
   [/(?<!\p{L})ho (?=(?:tutte )?(?:le )?(?:fatture|ricevute)(?!\p{L}))/giu, 'ci sono '],
   [
     /(?<!\p{L})ho (?=(?:la|il|lo) (?:fattura|ricevuta|report|certificato|documento|scontrino|perizia|preventivo)(?!\p{L}))/giu,

@@ -1,0 +1,41 @@
+import type { Language } from '#domain/shared/languages.ts';
+import { hasVerb } from './has-verb.ts';
+
+/**
+ * Whether a sentence of the notes reads as it would be printed: begun with a capital and a word that sentences begin
+ * with, holding a verb, without shorthand. Its seller has chosen the words: they are told as they stand.
+ */
+export const isWrittenOut = (text: string, language: Language): boolean =>
+  beginnings[language].test(text) &&
+  (hasVerb(text, language) || (unlisted[language]?.test(text) ?? false)) &&
+  text.split(' ').length >= fewestWords &&
+  !shorthand.test(text) &&
+  !(language === 'it' && (ofTheSeller.test(text) || !articles.test(text)));
+
+const fewestWords = 4;
+
+/** "L'auto si prova", "se cambió": verbs that no list needs to hold. */
+const unlisted: Partial<Record<Language, RegExp>> = {
+  it: /(?<!\p{L})si \p{L}+(?:a|e|ano|ono)(?!\p{L})/u,
+  es: /(?<!\p{L})se \p{L}+(?:a|e|an|en|ó)(?!\p{L})|\p{L}{3,}ó(?!\p{L})/u,
+};
+
+/** A seller who speaks as "I" would speak of us in our text. */
+const ofTheSeller =
+  /(?<!\p{L})(?:vendo|cedo|ho|io|mi|mi[oae]|miei|(?<!in )regalo|lascio|tengo|cerco|faccio|abito)(?!\p{L})/iu;
+
+/** "Ha cavo ricarica mobile" is no printed sentence. */
+const articles =
+  /(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un[oa]?|(?:d|n|a|da|su)(?:el|ello|ella|ei|egli|elle|l|llo|lla|i|gli|lle)|due|tre|ogni|tutt[oaie])(?!\p{L})|(?:l|un|dell|nell|all|dall|sull)[’'])/iu;
+
+const beginnings: Record<Language, RegExp> = {
+  it: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|C[’']è|Ci sono|È|E[’']|Ha|Hanno|Sono|Con|Nel|Nello|Nella|Nei|Nelle|Sul|Sullo|Sulla|Sui|Sulle|Dal|Dalla|Al|Alla|Tutti|Tutte|Anche|Questa|Questo|Viene|Chi|Quando|Se) |(?:L|Un|Nell|Sull|Dall|All|Quest)[’'])/u,
+  en: /^(?:The|An?|It|It[’']s|There|This|These|All|Both|With|On|In|We|She|He|Its|Has|Had|Is|Was|Comes|When|If|No) /u,
+  de: /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Es|Im|Am|An|Auf|Bei|Mit|Er|Sie|Wir|Ich|Alle|Beide|Diese[rs]?|Wenn|Nur|Hat|Ist|Wurde) /u,
+  fr: /^(?:(?:Le|La|Les|Un|Une|Il|Elle|Ils|Elles|Des|Du|Ce|Cette|Nous|On|Avec|Sur|Dans|Au|Aux|À|Tous|Toutes|Quand|Si|Ne|Pas) |(?:L|C|J|Qu|D)[’'])/u,
+  es: /^(?:El|La|Los|Las|Un|Una|Unos|Unas|Es|Está|Ha|Tiene|Hay|Se|Con|En|Al|Del|No|Todos|Todas|Lleva|Viene|Este|Esta|Cuando|Si) /u,
+};
+
+/** "post.", "x", "+", "c/", "NO 4X4": what nobody prints. */
+const shorthand =
+  /(?<!\p{L})\p{L}{1,7}\.(?=\s\p{Ll})|(?<![\p{L}\p{N}])[x+](?![\p{L}\p{N}])|(?<!\p{L})\p{L}\/(?!\p{L})|(?<!\p{L})\p{Lu}{5,}|[!?]{2}|(?<!\p{L})(?:km|cv|kw) \d/u;
