@@ -1,3 +1,4 @@
+import { cutItem } from '../../copywriting/brief/notes/cut-item.ts';
 import { locateItems } from '../../copywriting/brief/notes/split-notes.ts';
 import { readNotes } from '../../copywriting/brief/notes/understand-notes.ts';
 import type { Claim } from '../../copywriting/facts/claim.ts';
@@ -80,13 +81,3 @@ const stemsOf = (text: string) =>
   wordsOf(text)
     .filter((word) => word.length > 3 || /\d/.test(word))
     .map((word) => word.slice(0, 5));
-
-/** The notes without one item and the comma before it, or else what parts it from the next. */
-function cutItem(notes: string, start: number, end: number): string {
-  const comma = /,\s*$/u;
-  const before = notes.slice(0, start);
-  const behind = notes.slice(end);
-  if (comma.test(before)) return `${before.replace(comma, '')}${behind}`;
-  const [blank = ''] = /^\s*/u.exec(notes.slice(start, end)) ?? [];
-  return `${before}${blank}${behind.replace(/^\s*[,;.]?\s*/u, '')}`;
-}

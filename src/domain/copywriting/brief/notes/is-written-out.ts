@@ -3,20 +3,22 @@ import { hasVerb } from './has-verb.ts';
 
 /**
  * Whether a sentence of the notes reads as it would be printed: begun with a capital and a word that sentences begin
- * with, holding a verb, without shorthand. Its seller has chosen the words: they are told as they stand.
+ * with, ended by a full stop or holding a verb that we know, without shorthand. Its seller has chosen the words: they
+ * are told as they stand.
  */
-export const isWrittenOut = (text: string, language: Language): boolean =>
+export const isWrittenOut = (text: string, language: Language, isStopped: boolean): boolean =>
   beginnings[language].test(text) &&
-  (hasVerb(text, language) || (unlisted[language]?.test(text) ?? false)) &&
-  text.split(' ').length >= fewestWords &&
+  (isStopped || hasVerb(text, language) || (unlisted[language]?.test(text) ?? false)) &&
+  text.split(' ').length >= (isStopped ? fewestStopped : fewestWords) &&
   !shorthand.test(text) &&
   !(language === 'it' && (ofTheSeller.test(text) || !articles.test(text)));
 
 const fewestWords = 4;
+const fewestStopped = 3;
 
 /** "L'auto si prova", "se cambió": verbs that no list needs to hold. */
 const unlisted: Partial<Record<Language, RegExp>> = {
-  it: /(?<!\p{L})si \p{L}+(?:a|e|ano|ono)(?!\p{L})/u,
+  it: /(?<!\p{L})si \p{L}+(?:a|e|ano|ono)(?!\p{L})|\p{L}{2,}ò(?!\p{L})/u,
   es: /(?<!\p{L})se \p{L}+(?:a|e|an|en|ó)(?!\p{L})|\p{L}{3,}ó(?!\p{L})/u,
 };
 
@@ -29,7 +31,7 @@ const articles =
   /(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un[oa]?|(?:d|n|a|da|su)(?:el|ello|ella|ei|egli|elle|l|llo|lla|i|gli|lle)|due|tre|ogni|tutt[oaie])(?!\p{L})|(?:l|un|dell|nell|all|dall|sull)[’'])/iu;
 
 const beginnings: Record<Language, RegExp> = {
-  it: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|C[’']è|Ci sono|È|E[’']|Ha|Hanno|Sono|Con|Nel|Nello|Nella|Nei|Nelle|Sul|Sullo|Sulla|Sui|Sulle|Dal|Dalla|Al|Alla|Tutti|Tutte|Anche|Questa|Questo|Viene|Chi|Quando|Se) |(?:L|Un|Nell|Sull|Dall|All|Quest)[’'])/u,
+  it: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|C[’']è|Ci sono|È|E[’']|Ha|Hanno|Sono|Con|Nel|Nello|Nella|Nei|Nelle|Sul|Sullo|Sulla|Sui|Sulle|Dal|Dalla|Al|Alla|Tutti|Tutte|Anche|Questa|Questo|Viene|Chi|Quando|Se|In|A|Per|Senza|Dopo|Durante|Di|Del|Della|Due|Tre|Quattro|Cinque|Sei|Sette|Ogni|Papà|Mamma) |(?:L|D|Un|Nell|Sull|Dall|All|Dell|Quest)[’'])/u,
   en: /^(?:The|An?|It|It[’']s|There|This|These|All|Both|With|On|In|We|She|He|Its|Has|Had|Is|Was|Comes|When|If|No) /u,
   de: /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Es|Im|Am|An|Auf|Bei|Mit|Er|Sie|Wir|Ich|Alle|Beide|Diese[rs]?|Wenn|Nur|Hat|Ist|Wurde) /u,
   fr: /^(?:(?:Le|La|Les|Un|Une|Il|Elle|Ils|Elles|Des|Du|Ce|Cette|Nous|On|Avec|Sur|Dans|Au|Aux|À|Tous|Toutes|Quand|Si|Ne|Pas) |(?:L|C|J|Qu|D)[’'])/u,

@@ -33,7 +33,8 @@ export function readSentence(typed: TypedSentence, main: Language, from: number)
   );
   const [{ language } = { language: main }] = items;
   const isWhole = items.every((item) => item.language === language) && !holdsUnfit(typed.text);
-  const isPrintable = isWhole && isWrittenOut(typed.text, language) && holdsTogether(typed, language);
+  const isPrintable =
+    isWhole && isWrittenOut(typed.text, language, typed.isStopped) && holdsTogether(typed, language);
   const sentence: NoteSentence = {
     text: isPrintable ? typed.text : putInOrder(typed.text, main),
     isProse: isPrintable || (isWhole && language === main && isProse(typed, main)),
@@ -47,7 +48,9 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const text = putInOrder(item, language);
   const isShouted = !/\p{Ll}/u.test(item);
   const isOpen = leavesOpen(tidy(text), words);
-  const isOwn = language === 'it' && (isOnlyAsTyped(tidy(text)) || denialInBrackets.test(text) || isOpen);
+  const isOwn =
+    language === 'it' &&
+    (isOnlyAsTyped(tidy(text)) || denialInBrackets.test(text) || isOpen || isOfAnother(tidy(text), words));
   const read = (isOwn ? [] : isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
     (wording) =>
       isUnderstood(wording, words) && !asksForThings(wording, words) && !pricesDamage(wording, words),
@@ -69,6 +72,18 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
 /** "vendo a p.iva o export", "tetto apribile NO è fisso": one of two things holds, and no table says which. */
 const leavesOpen = (text: string, words: (typeof allTermWords)[Language]) =>
   /(?<!\p{L})(?:o|oppure|no è|non è)(?!\p{L})/iu.test(text) && findMeanings(text, words).length > 1;
+
+/** "cablaggio motore sostituito": one thing was replaced, and the second word says of what it is part. */
+function isOfAnother(text: string, words: (typeof allTermWords)[Language]): boolean {
+  const [first, second, ...others] = findMeanings(text, words);
+  const between = first && second ? text.slice(first.end, second.start) : '';
+  return (
+    others.length === 0 &&
+    /^ $/u.test(between) &&
+    /^\p{L}+ \p{L}+ \p{L}+t[oa]$/u.test(text) &&
+    first?.modifiers.length === 0
+  );
+}
 
 /** "pacchetto Energizing", "night package": what the maker called it is its name. */
 function packageIn(text: string): Meaning | undefined {

@@ -10,19 +10,24 @@ const itemEnds =
 export interface TypedSentence {
   text: string;
   items: readonly string[];
+  /** A full stop ends it, and its line or the notes go no further or on with a capital. */
+  isStopped: boolean;
 }
 
 /** Returns the notes as sentences, each with its items: one thing per item. */
 export function splitNotes(notes: string): TypedSentence[] {
   return piecesOf(withinBrackets(notes), sentenceEnds)
-    .map(({ text }) => ({
+    .map(({ text, end }) => ({
       text: closeUp(text),
+      isStopped: stop.test(notes.slice(end)),
       items: piecesOf(text, itemEnds)
         .map((item) => closeUp(item.text))
         .filter((item) => tidy(item) !== ''),
     }))
     .filter(({ items }) => items.length > 0);
 }
+
+const stop = /^\.(?=\s*(?:\n|$)|\s+\p{Lu})/u;
 
 /** Returns the items of the notes as they were typed, with their places (UTF-16 units, end excluded). */
 export function locateItems(notes: string): { start: number; end: number; text: string }[] {

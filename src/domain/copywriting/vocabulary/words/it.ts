@@ -1652,7 +1652,7 @@ export const italianTerms: TermWords = {
     manuals: [
       'mp',
       'manuali d’uso',
-      "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manual[ei]|(?:tutti i |due |2 )?libretti|^librett[oi]$",
+      "(?:manual[ei]|libretto|libretti)(?: (?:(?:d' ?|d'|di |dell' ?)?(?:uso|istruzioni|istruzione|d'uso e manutenzione|e manutenzione|in italiano|completi)))+|manuali|(?:tutti i |due |2 )?libretti|^librett[oi]$",
     ],
     toolKit: [
       'mp',

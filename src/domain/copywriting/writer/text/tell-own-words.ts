@@ -4,7 +4,8 @@ import type { Random } from '../seeded-random.ts';
 import type { OwnPart } from './beat.ts';
 import type { Filling } from './fill-template.ts';
 
-const partOf = ({ kind }: OwnWords): OwnPart => {
+/** Returns the part of a text that a seller's own words stand in. */
+export const partOfOwn = ({ kind }: OwnWords): OwnPart => {
   if (kind === 'damage' || kind === 'state') return 'damage';
   return kind === 'deal' ? 'deal' : 'other';
 };
@@ -16,7 +17,7 @@ export function tellOwnWords(
   { language, leads, composeOwn }: Pick<Voice, 'language' | 'leads' | 'composeOwn'>,
   random: Random,
 ): Filling | undefined {
-  const own = all.filter((words) => partOf(words) === part);
+  const own = all.filter((words) => partOfOwn(words) === part);
   if (own.length === 0) return undefined;
   const after = (
     lead: keyof Leads,

@@ -98,6 +98,8 @@ no (?:fsd|ccs|full self driving)
 \p{L}+ con olio cambiato
 tutti (?:i )?(?:km|chilometri) .*autostrad.*
 .* e libretto
+.+ s[iì] .+ no
+scarico (?:possibile|fiscale|iva|fattur\p{L}+).*
 `;
 
 const onlyAsTyped = new RegExp(

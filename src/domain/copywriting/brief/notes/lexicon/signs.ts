@@ -285,7 +285,10 @@ export const signs: readonly Row[] = [
   [/(?<!\p{L})q\.?li(?!\p{L})(?:\.(?! [\p{L}\d]))?/giu, 'quintali'],
   [/(?<!\p{L})(?:n°|nr\.|n\.) ?(?=\d)/giu, ''],
   [/(?<!\p{L})(?:c\.a\.|ca\.)(?= ?\d)/giu, 'circa'],
-  [/(?:prezzo )?\+ ?iva(?!\p{L})/giu, 'prezzo IVA esclusa'],
+  [/(?<=(?:^|[,.;:\n(-]) *(?:[\d.]+ ?(?:€|euro)? ?)?)(?:prezzo )?\+ ?iva(?!\p{L})/giu, 'prezzo IVA esclusa'],
+  [/ ?\+ ?iva(?!\p{L})/giu, ' più IVA'],
+  [/(?<=\d) ?pct\.?(?!\p{L})/giu, '%'],
+  [/(?<!\p{L})(?:autonomia )?(\d{3})(?: ?km)? wltp(?!\p{L})/giu, 'autonomia $1 km WLTP'],
   [/(?<=(?<!\d)\d{1,2}(?:[.,]\d)?) ?(?:["”″]|'')/gu, ' pollici'],
   [/(?<![\d/])(0?[1-9]|1[0-2])\/([23]\d)(?![\d/])/gu, '$1/20$2'],
   [

@@ -1,6 +1,6 @@
 /** Words of used-car notes beside the nouns: what may be written small however the seller typed it. */
 const words = new Set(
-  `no non scambi scambio moto cambi solo a ad al alla alle ai agli allo anche appena auto vettura macchina mezzo veicolo avanti bene bianco bianca bizona bi-zona con come completo completa
+  `va ci li si ma ne mi vi se che chi più meno ha hanno sta fa no non scambi scambio moto cambi solo a ad al alla alle ai agli allo anche appena auto vettura macchina mezzo veicolo avanti bene bianco bianca bizona bi-zona con come completo completa
   da dal dalla dai dalle del della dei delle degli dello di dietro due tre quattro cinque sei sette otto doppio doppia e ed ed ecopelle elettrica
   estiva estive estivi ex extra fari fino fisso fissa full già grandi grande grigia grigio in incluso inclusa inclusi incluse con senza integrale
   invernale invernali invernale inverno la le il lo gli i lega legno mai manca marzo aprile maggio giugno luglio agosto settembre ottobre novembre

@@ -4,11 +4,16 @@ import { formsOf } from '../grammar/word-forms.ts';
 import { loanWords } from '../lexicon/loan-words.ts';
 import { knownNounOf } from './own-nouns-lexicon.ts';
 
-/** Returns words with a consonant that was forgotten, or typed twice, put right: "prezo", "garranzia". */
+/**
+ * Returns words with a consonant that was forgotten, or in a noun of the trade typed twice, put right: "prezo",
+ * "garranzia". No list holds verbs: "azzera" is not mended to an adjective.
+ */
 export const mendSpelling = (text: string): string =>
   text.replace(/(?<![\p{L}\d'’-])\p{Ll}{5,}(?![\p{L}\d-])/gu, (word) => {
     if (isWord(word) || hasVerb(word, 'it')) return word;
-    const [only, ...others] = spellings(word).filter(isNounOrAdjective);
+    const [only, ...others] = spellings(word).filter(
+      (spelt) => isNounOrAdjective(spelt) && (spelt.length > word.length || knownNounOf(spelt) !== undefined),
+    );
     return only && others.length === 0 ? only : word;
   });
 

@@ -1,0 +1,50 @@
+import { locateItems } from '../../brief/notes/split-notes.ts';
+
+/** A stretch of notes as typed, with its place (UTF-16 units, end excluded). */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Fewer of the words found, or fewer of the stretch's words meant, and it is not the one. */
+const least = 0.4;
+/** Words that are told together may have stood in this many items. */
+const mostItems = 4;
+
+/**
+ * Returns where in the notes words of them were typed that have since been written out ("tagliandi" of "tagl"): the
+ * items that share most words with them; undefined where none is alike.
+ */
+export function locateWords(notes: string, words: string): Stretch | undefined {
+  const items = locateItems(notes).filter(({ text }) => text.trim() !== '');
+  const wanted = wordsOf(words);
+  let best: Stretch | undefined;
+  let bestLikeness = least;
+  for (const [at, first] of items.entries())
+    for (const last of items.slice(at, at + mostItems)) {
+      const likeness = likenessOf(wanted, wordsOf(notes.slice(first.start, last.end)));
+      if (likeness <= bestLikeness) continue;
+      bestLikeness = likeness;
+      best = { start: first.start, end: last.end };
+    }
+  return best && trimmed(notes, best);
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/\p{L}+|\d+/gu)
+    ?.filter((word) => word.length > 1 || /\d/u.test(word)) ?? [];
+
+/** Of the words on both sides, the share that has its like on the other: between 0 and 1. */
+function likenessOf(some: readonly string[], others: readonly string[]): number {
+  const found = (from: readonly string[], among: readonly string[]) =>
+    from.filter((word) => among.some((other) => word.startsWith(other) || other.startsWith(word))).length;
+  return (found(some, others) + found(others, some)) / (some.length + others.length || 1);
+}
+
+function trimmed(notes: string, { start, end }: Stretch): Stretch {
+  const typed = notes.slice(start, end);
+  const from = start + (/^[\s(+&-]*/u.exec(typed)?.[0].length ?? 0);
+  return { start: from, end: end - (/\s*$/u.exec(typed)?.[0].length ?? 0) };
+}

@@ -1,0 +1,95 @@
+import type { Brief } from '#domain/vehicles/brief.ts';
+import { readCar } from '../../brief/car/read-car.ts';
+import { type OwnWords, sortNotes } from '../../brief/notes/sort-notes.ts';
+import { understandNotes } from '../../brief/notes/understand-notes.ts';
+import type { LeftOut } from '../../copy.ts';
+import type { Voice } from '../languages/voice.ts';
+import { saysNote } from '../says-note.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { partOfOwn, tellOwnWords } from '../text/tell-own-words.ts';
+import { locateWords, type Stretch } from './locate-words.ts';
+
+/** A stretch of the notes, and what a text makes of it. */
+export interface ReadBack {
+  /** As it stands in the notes. */
+  typed: string;
+  /** How a text tells it; empty where it does not. */
+  told: string;
+  /** It stands in a list as typed: a sentence of the seller's would read better. */
+  isAsTyped: boolean;
+  /** Why a text does not tell it. */
+  reason?: LeftOut['reason'];
+}
+
+/**
+ * Returns the notes of a brief in their order, each stretch with what a text of this language makes of it, for the
+ * seller to mend what is misread. Later years than the one after `thisYear` are not believed.
+ */
+export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): ReadBack[] {
+  const { notes: typed = '' } = brief;
+  const car = readCar(brief, thisYear);
+  const { told, own, leftOut } = sortNotes(car.notes, voice.language, saysNote(voice), voice.isReadable);
+  const readings: Reading[] = [
+    ...told.map((note) => ({ words: note.text, told: voice.polish(voice.name(note) ?? note.text, car) })),
+    ...own.map((words) => ({ words: words.text, ...readOwn(words, voice) })),
+    ...leftOut.map(({ text }) => ({ words: text, reason: 'no-words' as const })),
+    ...understandNotes(brief).aside.map(({ note, reason }) => ({ words: note, reason })),
+  ];
+  const placed = readings.map((reading) => ({ reading, place: locateWords(typed, reading.words) }));
+  return joinOverlapping(placed)
+    .toSorted((one, other) => one.place.start - other.place.start)
+    .map(({ place, readings: joined }) => ({
+      typed: typed.slice(place.start, place.end),
+      ...joinReadings(joined),
+    }));
+}
+
+/** What becomes of some words of the notes. */
+interface Reading {
+  words: string;
+  told?: string;
+  isAsTyped?: boolean;
+  reason?: LeftOut['reason'];
+}
+
+function readOwn(words: OwnWords, voice: Voice): Omit<Reading, 'words'> {
+  const part = partOfOwn(words);
+  if (words.isQuoted) return { told: words.text };
+  const random = seededRandom('');
+  const composed = voice.composeOwn?.(part, [words], random);
+  const [left] = composed ? composed.left : [words];
+  if (left) return { told: left.text, isAsTyped: !left.isSentence };
+  return { told: tellOwnWords(part, [words], voice, random)?.text ?? words.text };
+}
+
+interface Placed {
+  place: Stretch;
+  readings: Reading[];
+}
+
+/** Readings of one stretch, or of stretches that overlap, are one; those without a place are not shown. */
+function joinOverlapping(all: readonly { reading: Reading; place: Stretch | undefined }[]): Placed[] {
+  const joined: Placed[] = [];
+  for (const { reading, place } of all) {
+    if (!place) continue;
+    const touching = joined.filter((one) => one.place.start < place.end && place.start < one.place.end);
+    const others = joined.filter((one) => !touching.includes(one));
+    const start = Math.min(place.start, ...touching.map((one) => one.place.start));
+    const end = Math.max(place.end, ...touching.map((one) => one.place.end));
+    joined.splice(0, joined.length, ...others, {
+      place: { start, end },
+      readings: [...touching.flatMap((one) => one.readings), reading],
+    });
+  }
+  return joined;
+}
+
+function joinReadings(readings: readonly Reading[]): Omit<ReadBack, 'typed'> {
+  const reason = readings.find((one) => one.reason)?.reason;
+  const told = readings.flatMap((one) => (one.told ? [one.told] : []));
+  return {
+    told: told.join('; '),
+    isAsTyped: readings.some(({ isAsTyped }) => isAsTyped),
+    ...(reason && told.length === 0 && { reason }),
+  };
+}
