@@ -93,6 +93,42 @@ test('a name that was typed outlives another tab of the dashboard, and not its c
   await expect(name).toHaveValue('Dina');
 });
 
+test('notes that would stand as typed become sentences, and the text has them', async ({ page }) => {
+  await signInAs(page, 'pro');
+  await describeGolf(page);
+  const notes = page.getByLabel('Note', { exact: true });
+  await notes.fill('estive da comprare, cruise adatt, no perditempo');
+  await expect(page.getByText('Una nota starebbe nel testo così come l’hai scritta')).toBeVisible();
+
+  await test.step('the others are shown as the text tells them', async () => {
+    await page.getByText('Come diciamo le altre 2').click();
+    await expect(page.getByText('Cruise control adattivo')).toBeVisible();
+    await expect(page.getByText('Uno slogan o un invito: non va nel testo.')).toBeVisible();
+  });
+
+  await test.step('a sentence takes the place of the words', async () => {
+    await page.getByLabel('Hai scritto: estive da comprare').fill('Le gomme estive sono da comprare');
+    await page.keyboard.press('Enter');
+    await expect(notes).toHaveValue('cruise adatt, no perditempo\nLe gomme estive sono da comprare.');
+    await expect(page.getByText('Tutte le note hanno una frase nel testo')).toBeFocused();
+    await expect(page.getByText('Così come l’hai scritto.')).toBeVisible();
+  });
+
+  await test.step('what is misread is said by the seller', async () => {
+    await page.getByRole('button', { name: 'Di’ tu come va detto «cruise adatt»' }).click();
+    const field = page.getByLabel('Hai scritto: cruise adatt');
+    await expect(field).toBeFocused();
+    await field.fill('Il cruise control si adatta al traffico.');
+    await page.getByRole('button', { name: 'Usa la frase' }).click();
+    await expect(notes).toHaveValue(/\nIl cruise control si adatta al traffico\.$/);
+  });
+
+  await page.getByRole('button', { name: 'Genera descrizioni' }).click();
+  const area = page.getByRole('textbox', { name: 'Testo della descrizione' });
+  await expect(area).toHaveValue(/Le gomme estive sono da comprare\./);
+  await expect(area).toHaveValue(/Il cruise control si adatta al traffico\./);
+});
+
 test('a visitor whose payment was not answered is not told that it failed, and pays once', async ({
   page,
   isMobile,

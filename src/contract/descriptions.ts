@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copyStyles, leftOutReasons, modelFaults } from '#domain/copywriting/copy.ts';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
-import { carFields, withFigures } from '#domain/vehicles/brief.ts';
+import { briefFields, carFields, withFigures } from '#domain/vehicles/brief.ts';
 import { stockViews } from '#domain/vehicles/stock-view.ts';
 import { vocabularies } from '#domain/vehicles/vocabularies.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
@@ -40,6 +40,28 @@ export const makingSchema = z.object({
   /** Why; absent of texts written before reasons were kept. */
   setAside: z.array(z.object({ note: z.string(), reason: z.enum(leftOutReasons) })).optional(),
 });
+
+/** What the reading of notes depends on. */
+const notesSchema = withFigures(
+  briefFields
+    .pick({ make: true, model: true, year: true, power: true, condition: true, warranty: true, notes: true })
+    .extend({ language: languageSchema.default('it') }),
+);
+
+/** Stretches of the notes in their order, and what a text makes of each. */
+export const readBackSchema = z.array(
+  z.object({
+    /** As it stands in the notes. */
+    typed: z.string(),
+    /** How a text tells it; empty where it does not. */
+    told: z.string(),
+    /** It stands in a list as typed: a sentence of the seller's would read better. */
+    isAsTyped: z.boolean(),
+    /** Why a text does not tell it. */
+    reason: z.enum(leftOutReasons).optional(),
+  }),
+);
+export type ReadBackItem = z.output<typeof readBackSchema>[number];
 
 export const generateAnswerSchema = z.object({
   id: z.uuid(),
@@ -101,6 +123,16 @@ export const descriptionEndpoints = {
     payload: generatePayloadSchema,
     answer: generateAnswerSchema,
     events: generateEventSchema,
+  },
+  readNotesBack: {
+    method: 'POST',
+    path: '/api/read-back',
+    access: 'signed-in',
+    summary:
+      'The notes of a car stretch by stretch, each with what the built-in writer makes of it; stores nothing',
+    mostBytes: 32 * 1024,
+    payload: z.object({ vehicleData: notesSchema }),
+    answer: readBackSchema,
   },
   findDescriptions: {
     method: 'GET',

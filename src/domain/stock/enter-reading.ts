@@ -1,7 +1,7 @@
 import type { Incomplete, VehicleReading } from '../listings/listing-reading.ts';
 import { type CarBrief, carSchema } from '../vehicles/brief.ts';
 import { isFigureField } from '../vehicles/figures/figure-field.ts';
-import { maxNotesLength } from '../vehicles/notes-length.ts';
+import { maxNotesLength } from '../vehicles/notes/notes-length.ts';
 import { type VehicleField, vehicleFields } from '../vehicles/vehicle.ts';
 import type { CarEntry, NewStockCar, Unclear } from './stock-job.ts';
 

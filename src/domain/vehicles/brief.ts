@@ -7,7 +7,7 @@ import { detailsSchema } from './details/details-schema.ts';
 import { type FigureField, figureRanges } from './figures/figure-field.ts';
 import { moveWordsToNotes } from './figures/move-words-to-notes.ts';
 import { readFigure } from './figures/read-figure.ts';
-import { maxNotesLength } from './notes-length.ts';
+import { maxNotesLength } from './notes/notes-length.ts';
 import { targetingCaps } from './targeting.ts';
 import { findLabel, type Label, type Vocabulary, vocabularies } from './vocabularies.ts';
 

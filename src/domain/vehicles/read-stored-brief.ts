@@ -1,6 +1,6 @@
 import { type CarBrief, carFields } from './brief.ts';
 import { type Details, isDetailField } from './details/detail.ts';
-import { maxNotesLength } from './notes-length.ts';
+import { maxNotesLength } from './notes/notes-length.ts';
 
 type Field = keyof typeof carFields.shape;
 

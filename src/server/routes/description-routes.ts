@@ -6,20 +6,22 @@ import {
   generateDescriptions,
 } from '#domain/descriptions/generate-descriptions.ts';
 import { limitWriting } from '#domain/descriptions/limit-writing.ts';
+import { readNotesBack } from '#domain/descriptions/read-notes-back.ts';
 import { longStandingSince } from '#domain/vehicles/stock-view.ts';
 import type { Handlers } from './handler.ts';
 import { presentDescription } from './present-description.ts';
 
 type DescriptionRoutes = Pick<
   Handlers,
-  'generateDescriptions' | 'findDescriptions' | 'countWaitingCars' | 'deleteDescription'
+  'generateDescriptions' | 'readNotesBack' | 'findDescriptions' | 'countWaitingCars' | 'deleteDescription'
 >;
 
 /** Milliseconds between two events that show the same text growing. */
 const progressPause = 100;
 
 export function descriptionRoutes(
-  deps: GenerateDescriptionsDeps & { analytics: Pick<AnalyticsStore, 'findMarks'> },
+  deps: GenerateDescriptionsDeps &
+    Parameters<typeof readNotesBack>[0] & { analytics: Pick<AnalyticsStore, 'findMarks'> },
 ): DescriptionRoutes {
   return {
     async generateDescriptions({ user, payload, emit, signal }) {
@@ -43,6 +45,11 @@ export function descriptionRoutes(
         descriptions: { professionalDescription: professional, persuasiveDescription: persuasive, advanced },
         making: made.making,
       };
+    },
+
+    readNotesBack({ user, payload }) {
+      const { language, ...car } = payload.vehicleData;
+      return readNotesBack(deps, user, { car, language });
     },
 
     async findDescriptions({ user, query }) {

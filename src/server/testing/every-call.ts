@@ -176,6 +176,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   approveStockCars: { whose: 'object', params: ofStockJob, payload: () => ({ isApproved: true }) },
   exportStockCars: { whose: 'object', params: ofStockJob },
   generateDescriptions: { whose: 'own', payload: () => ({ vehicleData: panda }) },
+  readNotesBack: { whose: 'own', payload: () => ({ vehicleData: { make: 'Fiat', model: 'Panda' } }) },
   findDescriptions: own,
   countWaitingCars: own,
   deleteDescription: { whose: 'object', params: ofDescription },

@@ -1,9 +1,14 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginInLanguage, currentLanguage } from '#web/i18n/language.ts';
 import { call } from './call.ts';
 
-vi.mock('#web/i18n/language.ts', () => ({ currentLanguage: () => 'de' }));
+const before = currentLanguage();
+beforeEach(() => beginInLanguage('de'));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  beginInLanguage(before);
+  vi.unstubAllGlobals();
+});
 
 function answering(response: Response) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => response);

@@ -69,6 +69,7 @@ export const calls = {
   mendStockCar: { method: 'PUT', path: '/api/stock-jobs/{id}/cars/{carId}' },
   approveStockCars: { method: 'POST', path: '/api/stock-jobs/{id}/approvals' },
   generateDescriptions: { method: 'POST', path: '/api/generate-descriptions' },
+  readNotesBack: { method: 'POST', path: '/api/read-back' },
   findDescriptions: { method: 'GET', path: '/api/descriptions' },
   countWaitingCars: { method: 'GET', path: '/api/descriptions/waiting' },
   deleteDescription: { method: 'DELETE', path: '/api/descriptions/{id}' },

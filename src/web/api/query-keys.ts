@@ -12,6 +12,7 @@ export const queryKeys = {
     view,
   ],
   sameCar: (search: string) => [calls.findDescriptions.path, 'same', search],
+  readBack: (vehicleData: object) => [calls.readNotesBack.path, vehicleData],
   description: (id: string) => [calls.getDescription.path, id],
   allTextVersions: (id: string) => [calls.findTextVersions.path, id],
   textVersions: (id: string, language: string, style: string) => [

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
-import { maxNotesLength } from '#domain/vehicles/notes-length.ts';
+import { maxNotesLength } from '#domain/vehicles/notes/notes-length.ts';
 import { targetingFields } from '#domain/vehicles/targeting.ts';
 import { prepareEditor } from '#web/editor/lazy-editor.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
@@ -11,6 +11,7 @@ import { ConflictPicker } from './conflict-picker.tsx';
 import { EquipmentChoices } from './equipment-choices.tsx';
 import { GenerateFault } from './generate-fault.tsx';
 import { hasChoiceInEach } from './generator-state.ts';
+import { NotesReadBack } from './read-back/notes-read-back.tsx';
 import { SameCarNotice } from './same-car-notice.tsx';
 import { StyleChoices } from './style-choices.tsx';
 import { TargetingChoices } from './targeting-choices.tsx';
@@ -79,6 +80,7 @@ export function PersuasiveStep({ flow, error, onGenerate }: PersuasiveStepProps)
             />
           )}
         </Field>
+        <NotesReadBack flow={flow} />
       </div>
       {error && <GenerateFault error={error} />}
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">

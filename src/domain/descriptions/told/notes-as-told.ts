@@ -1,10 +1,10 @@
-import { cutItem } from '../../copywriting/brief/notes/cut-item.ts';
 import { locateItems } from '../../copywriting/brief/notes/split-notes.ts';
 import { readNotes } from '../../copywriting/brief/notes/understand-notes.ts';
 import type { Claim } from '../../copywriting/facts/claim.ts';
 import { findMeanings } from '../../copywriting/vocabulary/find-meanings.ts';
 import type { Meaning } from '../../copywriting/vocabulary/meaning.ts';
 import type { Brief } from '../../vehicles/brief.ts';
+import { cutItem } from '../../vehicles/notes/cut-item.ts';
 import type { TextReader } from './brief-as-told.ts';
 import { type ComparedSentences, wordsOf } from './compare-sentences.ts';
 

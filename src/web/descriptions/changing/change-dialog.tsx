@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { WholeDescription } from '#contract/texts.ts';
-import { maxNotesLength } from '#domain/vehicles/notes-length.ts';
+import { maxNotesLength } from '#domain/vehicles/notes/notes-length.ts';
 import { ApiError, fieldFaultsOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { tellFailure } from '#web/api/tell-failure.ts';

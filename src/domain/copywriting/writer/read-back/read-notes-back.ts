@@ -30,7 +30,7 @@ export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): Rea
   const car = readCar(brief, thisYear);
   const { told, own, leftOut } = sortNotes(car.notes, voice.language, saysNote(voice), voice.isReadable);
   const readings: Reading[] = [
-    ...told.map((note) => ({ words: note.text, told: voice.polish(voice.name(note) ?? note.text, car) })),
+    ...told.map((note) => ({ words: note.text, told: voice.name(note) ?? note.text })),
     ...own.map((words) => ({ words: words.text, ...readOwn(words, voice) })),
     ...leftOut.map(({ text }) => ({ words: text, reason: 'no-words' as const })),
     ...understandNotes(brief).aside.map(({ note, reason }) => ({ words: note, reason })),
@@ -38,10 +38,11 @@ export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): Rea
   const placed = readings.map((reading) => ({ reading, place: locateWords(typed, reading.words) }));
   return joinOverlapping(placed)
     .toSorted((one, other) => one.place.start - other.place.start)
-    .map(({ place, readings: joined }) => ({
-      typed: typed.slice(place.start, place.end),
-      ...joinReadings(joined),
-    }));
+    .map(({ place, readings: joined }) => {
+      const back = joinReadings(joined);
+      const said = capitalised(voice.polish(back.told.replaceAll('{auto} ', ''), car));
+      return { typed: typed.slice(place.start, place.end), ...back, told: said };
+    });
 }
 
 /** What becomes of some words of the notes. */
@@ -93,3 +94,5 @@ function joinReadings(readings: readonly Reading[]): Omit<ReadBack, 'typed'> {
     ...(reason && told.length === 0 && { reason }),
   };
 }
+
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

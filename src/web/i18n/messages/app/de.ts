@@ -211,6 +211,30 @@ export const de = {
     upgradeHint: 'Tarife ansehen',
     notes: 'Notizen',
     notesHint: 'Ausstattung, Extras, Inspektionen, Mängel: was gesagt werden soll. Freiwillig.',
+    readBack: {
+      asTyped: (count) =>
+        count === 1
+          ? 'Eine Notiz stünde im Text so, wie Sie sie getippt haben'
+          : `${count} Notizen stünden im Text so, wie Sie sie getippt haben`,
+      hint: 'Ein ganzer Satz liest sich besser. Er tritt an die Stelle der Worte in den Notizen.',
+      allRead: 'Alle Notizen haben ihren Satz im Text',
+      others: (count) => `So sagen wir ${count === 1 ? 'die andere Notiz' : `die anderen ${count}`}`,
+      typed: 'Ihre Notiz:',
+      use: 'Satz übernehmen',
+      remove: 'Notiz entfernen',
+      change: 'Selbst sagen',
+      asWritten: 'So, wie Sie es geschrieben haben.',
+      changeSpoken: (typed) => `„${typed}“ mit eigenen Worten sagen`,
+      untold: {
+        order: 'Als Anweisung gelesen: kommt nicht in den Text.',
+        contact: 'Kontaktdaten und Kennzeichen kommen nicht in den Text.',
+        slogan: 'Werbespruch oder Aufforderung: kommt nicht in den Text.',
+        contradiction: 'Widerspricht den übrigen Angaben oder dem Schaden: kommt nicht in den Text.',
+        'no-room': 'Dafür ist im Text kein Platz.',
+        quoted: 'Kommt in Anführungszeichen in den Text, in der Sprache, in der Sie es geschrieben haben.',
+        'no-words': 'Das verstehen wir nicht: Schreiben Sie es als Satz.',
+      },
+    },
     textLanguage: 'Sprache der Texte',
     textLanguageHint: 'Neu geschrieben für Leser dieser Sprache, mit ihren Zahlen und Einheiten.',
     back: 'Zurück',

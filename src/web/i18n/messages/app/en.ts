@@ -209,6 +209,30 @@ export const en = {
     upgradeHint: 'See the plans',
     notes: 'Notes',
     notesHint: 'Trim, extras, service history, defects: whatever should be said. Optional.',
+    readBack: {
+      asTyped: (count) =>
+        count === 1
+          ? 'One note would stand in the text just as you typed it'
+          : `${count} notes would stand in the text just as you typed them`,
+      hint: 'A whole sentence reads better. It takes the place of the words in the notes.',
+      allRead: 'Every note has its sentence in the text',
+      others: (count) => `How we put ${count === 1 ? 'the other note' : `the other ${count}`}`,
+      typed: 'You typed:',
+      use: 'Use this sentence',
+      remove: 'Remove the note',
+      change: 'Put it your way',
+      asWritten: 'Just as you wrote it.',
+      changeSpoken: (typed) => `Say in your own words: ${typed}`,
+      untold: {
+        order: 'Read as an instruction: it stays out of the text.',
+        contact: 'Contacts and number plates stay out of the text.',
+        slogan: 'A slogan or an invitation: it stays out of the text.',
+        contradiction: 'At odds with the other data or the damage: it stays out of the text.',
+        'no-room': 'The text has no room for this.',
+        quoted: 'Goes into the text in quotation marks, in the language you typed it in.',
+        'no-words': 'We do not understand this: write it as a sentence.',
+      },
+    },
     textLanguage: 'Language of the texts',
     textLanguageHint: 'Written afresh for readers of that language, with their numbers and units.',
     back: 'Back',

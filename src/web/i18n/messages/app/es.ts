@@ -218,6 +218,30 @@ export const es = {
     upgradeHint: 'Ver los planes',
     notes: 'Notas',
     notesHint: 'Acabado, extras, revisiones, defectos: lo que quieras que se diga. Opcional.',
+    readBack: {
+      asTyped: (count) =>
+        count === 1
+          ? 'Una nota quedaría en el texto tal como la has escrito'
+          : `${count} notas quedarían en el texto tal como las has escrito`,
+      hint: 'Una frase entera se lee mejor. Ocupa el lugar de esas palabras en las notas.',
+      allRead: 'Todas las notas tienen su frase en el texto',
+      others: (count) => `Cómo decimos ${count === 1 ? 'la otra nota' : `las otras ${count}`}`,
+      typed: 'Has escrito:',
+      use: 'Usar la frase',
+      remove: 'Quitar la nota',
+      change: 'Dilo tú',
+      asWritten: 'Tal como lo has escrito.',
+      changeSpoken: (typed) => `Di con tus palabras «${typed}»`,
+      untold: {
+        order: 'Leído como una instrucción: no entra en el texto.',
+        contact: 'Los contactos y las matrículas no entran en el texto.',
+        slogan: 'Un eslogan o una invitación: no entra en el texto.',
+        contradiction: 'Contradice los demás datos o el daño: no entra en el texto.',
+        'no-room': 'En el texto no hay sitio para esto.',
+        quoted: 'Entra en el texto entre comillas, en el idioma en que lo escribiste.',
+        'no-words': 'No lo entendemos: escríbelo en una frase.',
+      },
+    },
     textLanguage: 'Idioma de los textos',
     textLanguageHint: 'Escritos para quien lee en ese idioma, con sus números y unidades.',
     back: 'Atrás',

@@ -226,6 +226,30 @@ export const fr = {
     upgradeHint: 'Voir les formules',
     notes: 'Notes',
     notesHint: 'Finition, options, entretien, défauts : ce qui doit être dit. Facultatif.',
+    readBack: {
+      asTyped: (count) =>
+        count === 1
+          ? 'Une note figurerait dans le texte telle que vous l’avez tapée'
+          : `${count} notes figureraient dans le texte telles que vous les avez tapées`,
+      hint: 'Une phrase entière se lit mieux. Elle prend la place des mots dans les notes.',
+      allRead: 'Chaque note a sa phrase dans le texte',
+      others: (count) => `Comment nous disons ${count === 1 ? 'l’autre note' : `les ${count} autres`}`,
+      typed: 'Vous avez tapé :',
+      use: 'Utiliser la phrase',
+      remove: 'Retirer la note',
+      change: 'Le dire autrement',
+      asWritten: 'Tel que vous l’avez écrit.',
+      changeSpoken: (typed) => `Dire autrement « ${typed} »`,
+      untold: {
+        order: 'Lu comme une consigne : n’entre pas dans le texte.',
+        contact: 'Les contacts et les plaques n’entrent pas dans le texte.',
+        slogan: 'Slogan ou invitation : n’entre pas dans le texte.',
+        contradiction: 'En contradiction avec les autres données ou le dommage : n’entre pas dans le texte.',
+        'no-room': 'Le texte n’a pas la place pour cela.',
+        quoted: 'Entre dans le texte entre guillemets, dans la langue où vous l’avez écrit.',
+        'no-words': 'Nous ne le comprenons pas : écrivez-le en une phrase.',
+      },
+    },
     textLanguage: 'Langue des textes',
     textLanguageHint: 'Rédigés pour les lecteurs de cette langue, avec leurs nombres et leurs unités.',
     back: 'Retour',

@@ -243,6 +243,30 @@ export const it = {
     upgradeHint: 'Vedi i piani',
     notes: 'Note',
     notesHint: 'Allestimento, optional, tagliandi, difetti: quello che vuoi si dica. Facoltative.',
+    readBack: {
+      asTyped: (count: number) =>
+        count === 1
+          ? 'Una nota starebbe nel testo così come l’hai scritta'
+          : `${count} note starebbero nel testo così come le hai scritte`,
+      hint: 'Una frase intera si legge meglio. Prende il posto delle parole nelle note.',
+      allRead: 'Tutte le note hanno una frase nel testo',
+      others: (count: number) => `Come diciamo ${count === 1 ? 'l’altra nota' : `le altre ${count}`}`,
+      typed: 'Hai scritto:',
+      use: 'Usa la frase',
+      remove: 'Togli la nota',
+      change: 'Dillo tu',
+      asWritten: 'Così come l’hai scritto.',
+      changeSpoken: (typed: string) => `Di’ tu come va detto «${typed}»`,
+      untold: {
+        order: 'Letto come un’istruzione: non va nel testo.',
+        contact: 'Contatti e targhe non vanno nel testo.',
+        slogan: 'Uno slogan o un invito: non va nel testo.',
+        contradiction: 'In contrasto con gli altri dati o con il danno: non va nel testo.',
+        'no-room': 'Per questo nel testo non c’è posto.',
+        quoted: 'Va nel testo tra virgolette, nella lingua in cui l’hai scritto.',
+        'no-words': 'Non lo capiamo: scrivilo con una frase.',
+      },
+    },
     textLanguage: 'Lingua dei testi',
     textLanguageHint: 'Scritti da zero per chi legge in quella lingua, con i suoi numeri e le sue unità.',
     back: 'Indietro',

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#domain/shared/languages.ts';
+import { briefSchema } from '#domain/vehicles/brief.ts';
+import { loadVoice } from '../languages/load-voice.ts';
+import { readNotesBack } from './read-notes-back.ts';
+
+const readBack = async (notes: string, language: Language = 'it') =>
+  readNotesBack(
+    briefSchema.parse({ make: 'Suzuki', model: 'Swift', year: 2020, notes }),
+    await loadVoice(language),
+    2026,
+  ).map(({ typed, told, isAsTyped, reason }) => [typed, reason ?? (isAsTyped ? `? ${told}` : told)]);
+
+test('each stretch of the notes comes back as typed, with what a text makes of it', async () => {
+  expect(
+    await readBack(
+      'unico prop., tagl suzuki a cuneo, cruise adatt, ruggine passaruota post, mai mappata! Disponib da fine mese',
+    ),
+  ).toEqual([
+    ['unico prop.', 'Ha avuto un unico proprietario'],
+    ['tagl suzuki a cuneo', '? Tagliandi Suzuki a cuneo'],
+    ['cruise adatt', 'Cruise control adattivo'],
+    ['ruggine passaruota post', 'Ruggine sul passaruota posteriore'],
+    ['mai mappata', 'Non è mai stata mappata.'],
+    ['Disponib da fine mese', '? Disponib da fine mese'],
+  ]);
+});
+
+test('what is no fact of the car comes back with the reason why it is not told', async () => {
+  expect(await readBack('clima, chiamare 333 1234567, no perditempo')).toEqual([
+    ['clima', 'Climatizzatore'],
+    ['chiamare 333 1234567', 'contact'],
+    ['no perditempo', 'slogan'],
+  ]);
+});
+
+test('a sentence that the seller has written out needs none other', async () => {
+  expect(await readBack('Le gomme estive sono da comprare.')).toEqual([
+    ['Le gomme estive sono da comprare', 'Le gomme estive sono da comprare.'],
+  ]);
+});
+
+test('notes in another language than the text: no words, or the words in quotation marks', async () => {
+  expect(await readBack('sellerie cuir, frein à main qui grince', 'de')).toEqual([
+    ['sellerie cuir', 'Lederausstattung'],
+    ['frein à main qui grince', expect.any(String)],
+  ]);
+});
+
+test('no notes, nothing to read back', async () => {
+  expect(await readBack('')).toEqual([]);
+});

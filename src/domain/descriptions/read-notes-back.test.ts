@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ProductError } from '#domain/shared/errors.ts';
+import { readNotesBack } from './read-notes-back.ts';
+
+const car = { make: 'Fiat', model: 'Panda', notes: 'clima, estive da comprare' };
+const offline = { engine: { name: 'offline', version: '5' } };
+const deps = {
+  limiter: { take: async () => true },
+  now: () => new Date('2026-11-28T08:00:00Z'),
+  copywriter: offline,
+  offlineWriter: offline,
+};
+const user = { id: 'a user' };
+
+test('the built-in writer says what it makes of each note', async () => {
+  expect(await readNotesBack(deps, user, { car, language: 'it' })).toEqual([
+    { typed: 'clima', told: 'Climatizzatore', isAsTyped: false },
+    { typed: 'estive da comprare', told: 'Estive da comprare', isAsTyped: true },
+  ]);
+});
+
+test('a language model reads notes otherwise: nothing is said of them', async () => {
+  const copywriter = { engine: { name: 'a provider', version: 'a model' } };
+  expect(await readNotesBack({ ...deps, copywriter }, user, { car, language: 'it' })).toEqual([]);
+});
+
+test('who asks too often is told to wait', async () => {
+  const limiter = { take: async () => false };
+  await expect(readNotesBack({ ...deps, limiter }, user, { car, language: 'it' })).rejects.toThrow(
+    ProductError,
+  );
+});

@@ -1,0 +1,55 @@
+import { useId, useRef } from 'react';
+import { rewordItem } from '#domain/vehicles/notes/reword-item.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { Disclosure } from '../disclosure.tsx';
+import type { Generator } from '../use-generator.ts';
+import { ReadBackRow } from './read-back-row.tsx';
+import { SentenceForm } from './sentence-form.tsx';
+import { useReadBack } from './use-read-back.ts';
+
+/**
+ * The notes as a text would tell them: for each that would stand as typed a sentence can be written, and whatever is
+ * misread can be said otherwise. The sentence takes the place of the words in the notes, which stay the only record.
+ */
+export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }) {
+  const { readBack: words } = appMessages.use().generator;
+  const titleId = useId();
+  const title = useRef<HTMLParagraphElement>(null);
+  const items = useReadBack(state);
+  const asked = items.filter(({ isAsTyped }) => isAsTyped);
+  const others = items.filter(({ isAsTyped }) => !isAsTyped);
+  if (items.length === 0) return null;
+
+  const reword = (typed: string, sentence: string) => {
+    dispatch({ type: 'notes-typed', notes: rewordItem(state.notes, typed, sentence) });
+    title.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-labelledby={titleId} className="appear rounded-lg border border-line bg-sheet px-4 py-3">
+      <p ref={title} id={titleId} tabIndex={-1} className="font-medium text-sm outline-none">
+        {asked.length > 0 ? words.asTyped(asked.length) : words.allRead}
+      </p>
+      {asked.length > 0 && (
+        <>
+          <p className="mt-1 text-muted text-sm">{words.hint}</p>
+          <ul className="mt-3 grid gap-4">
+            {asked.map((item) => (
+              <li key={item.typed}>
+                <SentenceForm item={item} onReword={reword} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <Disclosure title={words.others(others.length)}>
+          <ul className="divide-y divide-line">
+            {others.map((item) => (
+              <ReadBackRow key={item.typed} item={item} onReword={reword} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import type { ReadBackItem } from '#contract/descriptions.ts';
+import { appMessages } from '#web/i18n/app-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface SentenceFormProps {
+  item: ReadBackItem;
+  /** Begins with the sentence in the field and the cursor there. */
+  isAskedFor?: boolean;
+  onReword(typed: string, sentence: string): void;
+}
+
+const longest = 300;
+
+/** One stretch of the notes and a field for the sentence that says it. */
+export function SentenceForm({ item: { typed, told }, isAskedFor = false, onReword }: SentenceFormProps) {
+  const { readBack: words } = appMessages.use().generator;
+  const id = useId();
+  const proposed = told || typed;
+  const [sentence, setSentence] = useState(proposed);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReword(typed, sentence);
+      }}
+    >
+      <label htmlFor={id} className="block break-words text-sm">
+        <span className="text-muted">{words.typed}</span> {typed}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <input
+          id={id}
+          value={sentence}
+          maxLength={longest}
+          // biome-ignore lint/a11y/noAutofocus: it opens by a click on this very words
+          autoFocus={isAskedFor}
+          onChange={({ target }) => setSentence(target.value)}
+          className="control min-w-0 grow basis-64"
+        />
+        <Button type="submit" look="line">
+          {sentence.trim() === '' ? words.remove : words.use}
+        </Button>
+      </div>
+    </form>
+  );
+}
