@@ -46,12 +46,13 @@ export function planCopy(request: CopyRequest, voice: Voice, thisYear: number, t
     ({ term }) => placeOf(term).theme,
   );
   // In the seller's own language his words are the measure: ours may mean a little more.
-  const typedAlone = new Map(
+  const typedOf = new Map(
     car.notes
-      .filter(({ language, meanings }) => language === request.language && meanings.length === 1)
-      .map(({ id, text }) => [`note ${id}.0`, text]),
+      .filter(({ language }) => language === request.language)
+      .map(({ id, text }) => [`note ${id}`, text]),
   );
-  const say = (thing: Thing) => typedAlone.get(thing.fact) ?? voice.polish(thing.form('0'), car);
+  const say = (thing: Thing) =>
+    typedOf.get(thing.fact.replace(/\.\d+$/u, '')) ?? voice.polish(thing.form('0'), car);
   const { own, leftOut } = sortNotes(
     understandNotes(request.brief).notes,
     request.language,
@@ -64,14 +65,17 @@ export function planCopy(request: CopyRequest, voice: Voice, thisYear: number, t
   );
   return {
     ...(lead && { leadWith: say(lead) }),
-    reasons: reasons.map(say),
-    alsoOnBoard: [...rest.values()].map((group) => group.map(say)),
+    reasons: once(reasons.map(say)),
+    alsoOnBoard: [...rest.values()].map((group) => once(group.map(say))),
     sayPlainly: [...things.filter(({ kind }) => isFault(kind)).map(say), ...typed(isFault)],
     termsOfSale: [...things.filter(({ kind }) => isTerm(kind)).map(say), ...typed(isTerm)],
     inTheSellersWords: typed((kind) => !isFault(kind) && !isTerm(kind)),
     ...(ofModel && { trueOfTheModel: ofModel.text }),
   };
 }
+
+/** A note of two meanings is one line of the plan. */
+const once = (words: readonly string[]) => [...new Set(words)];
 
 const isFault = (kind: OwnWords['kind']) => kind === 'damage' || kind === 'state';
 const isTerm = (kind: OwnWords['kind']) => kind === 'deal';

@@ -33,16 +33,16 @@ export function readSentencesAnswer({ text: raw, ending }: ModelAnswer): string[
   throw new ModelFailure(ending === 'cut-off' ? 'cut-off' : 'unreadable');
 }
 
-/** As much of `"text"` as an unfinished JSON answer holds; an answer in plain words is its own text. */
+/** As much of `"text"`, and before it of `"draft"`, as an unfinished JSON answer holds; an answer in plain words is its own text. */
 export function readTextSoFar(raw: string): { text: string; isWhole: boolean } {
   const answer = withoutFence(raw);
   if (!looksLikeCode(answer)) return { text: answer, isWhole: false };
-  const key = /"text"\s*:\s*"/.exec(answer);
+  const key = /"text"\s*:\s*"/.exec(answer) ?? /"draft"\s*:\s*"/.exec(answer);
   if (!key) return { text: '', isWhole: false };
   const rest = answer.slice(key.index + key[0].length);
   const [inner = '', closing = ''] =
     /^((?:[^"\\]|\\[\s\S]|"(?!\s*(?:[,}]|$)))*)("?)/.exec(rest)?.slice(1) ?? [];
-  return { text: unescaped(inner), isWhole: closing === '"' };
+  return { text: unescaped(inner), isWhole: closing === '"' && !key[0].startsWith('"draft') };
 }
 
 /** Some models think aloud first, some put their JSON into a code fence. */

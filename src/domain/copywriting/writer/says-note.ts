@@ -14,9 +14,15 @@ export const saysNote =
         note.meanings.length === 1 &&
         keepsWords(note.text, voice.name(note) ?? '')));
 
+/** Whether the words that are said hold those that were typed, in their order. */
 function keepsWords(typed: string, said: string): boolean {
-  const told = new Set(stemsOf(said));
-  return stemsOf(typed).every((stem) => told.has(stem));
+  const told = stemsOf(said);
+  let from = 0;
+  return stemsOf(typed).every((stem) => {
+    const at = told.indexOf(stem, from);
+    from = at + 1;
+    return at >= 0;
+  });
 }
 
 /** The beginnings of the words that carry meaning. */

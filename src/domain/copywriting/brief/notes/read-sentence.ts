@@ -5,6 +5,7 @@ import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
 import { spelledOut } from '../../vocabulary/says-the-same.ts';
+import { terms } from '../../vocabulary/terms.ts';
 import { languageOfItem } from './find-language.ts';
 import { hasVerb } from './has-verb.ts';
 import { holdsUnfit } from './is-unfit.ts';
@@ -73,16 +74,21 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
 const leavesOpen = (text: string, words: (typeof allTermWords)[Language]) =>
   /(?<!\p{L})(?:o|oppure|no è|non è)(?!\p{L})/iu.test(text) && findMeanings(text, words).length > 1;
 
-/** "cablaggio motore sostituito": one thing was replaced, and the second word says of what it is part. */
+/**
+ * "cablaggio motore sostituito", "olio DSG a 105.000 km", "segni tappetino": of two things side by side one is a part or a
+ * mark of the other, and no table says which; several of them share a plural: "cinghia pompa acqua fatte".
+ */
 function isOfAnother(text: string, words: (typeof allTermWords)[Language]): boolean {
-  const [first, second, ...others] = findMeanings(text, words);
-  const between = first && second ? text.slice(first.end, second.start) : '';
-  return (
-    others.length === 0 &&
-    /^ $/u.test(between) &&
-    /^\p{L}+ \p{L}+ \p{L}+t[oa]$/u.test(text) &&
-    first?.modifiers.length === 0
-  );
+  const found = findMeanings(text, words);
+  return found.some((meaning, index) => {
+    const next = found[index + 1];
+    const between = next ? text.slice(meaning.end, next.start).trim() : ',';
+    if (!next || !(between === '' || /^(?:per|x)(?: (?:il|lo|la|i|gli|le))?$/u.test(between))) return false;
+    const kinds = [terms[meaning.term], terms[next.term]];
+    if (kinds[0] === 'damage')
+      return meaning.term !== 'accidentDamage' && kinds[1] !== 'damage' && next.term !== 'seePhotos';
+    return kinds.includes('part') && !/[ei](?: .*)?$/u.test(/\p{L}+t[aeio](?!\p{L})/u.exec(text)?.[0] ?? 'a');
+  });
 }
 
 /** "pacchetto Energizing", "night package": what the maker called it is its name. */
@@ -209,7 +215,8 @@ function isProse({ items }: TypedSentence, language: Language): boolean {
 }
 
 /** No comma parts a bare thing from what is before it: "Le gomme sono nuove, clima, gancio" is a list. */
-const holdsTogether = ({ items: [, ...others] }: TypedSentence, language: Language) =>
+const holdsTogether = ({ items: [, ...others], isStopped }: TypedSentence, language: Language) =>
+  (isStopped && others.length <= mostOthers) ||
   others.every((item) => hasVerb(item, language) || goesOn.test(item) || aside.test(item));
 
 /** "Il verricello, smontato, è in regalo". */

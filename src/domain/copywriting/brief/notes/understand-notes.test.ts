@@ -169,3 +169,34 @@ describe('what no text repeats is named with the reason:', () => {
     ).toEqual(left);
   });
 });
+
+test.each([
+  'cablaggio motore sostituito',
+  'olio DSG a 105mila',
+  'segni tappetino guida',
+  'baule un pò piu piccolo x le bombole',
+  'cavo mode3 SI cavo schuko NO',
+  'scarico possibile',
+  'Approved scad 11/26',
+  'Grigio Agata int. rosso Carrera',
+])('two readings are none: %s', (notes) => {
+  const found = understandNotes(briefSchema.parse({ make: 'Skoda', model: 'Octavia', notes })).notes;
+  expect(found.flatMap(({ meanings }) => meanings)).toEqual([]);
+});
+
+test.each([
+  ['si chiama Gino e ci ha portato in Marocco', 'ci ha portato in Marocco'],
+  ['a benzina parte bene e passa a gas da sola', 'passa a gas da sola'],
+  ['frizione fatta 30mila km fa', 'frizione fatta 30mila km fa'],
+])('%s: nothing of it is lost or added', (notes, words) => {
+  const { notes: found, aside } = understandNotes(briefSchema.parse({ make: 'Fiat', model: 'Panda', notes }));
+  expect(found.map(({ text }) => text).join(', ')).toContain(words);
+  expect(aside).toEqual([]);
+});
+
+test('no stability control is read out of VAT that is not shown', () => {
+  const found = understandNotes(
+    briefSchema.parse({ make: 'Fiat', model: 'Panda', notes: 'Iva non esp' }),
+  ).notes;
+  expect(found.map(({ kind, text }) => [kind, text])).toEqual([['deal', 'IVA non esposta']]);
+});

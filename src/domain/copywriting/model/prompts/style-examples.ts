@@ -12,7 +12,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   it: {
     professional: {
       bad: 'Qui presentata in ottime condizioni, la vettura è proposta con tagliandi regolari. Completano il quadro i sensori e il gancio.',
-      good: 'Skoda Octavia Wagon 2.0 TDI del 2019, grigia, con 121.000 km e un solo proprietario, diesel da 150 CV con cambio automatico. I tagliandi sono sempre stati fatti in concessionaria, l’ultimo a 118.000 km, e la cinghia è già stata sostituita. Per chi viaggia con la famiglia e traina un rimorchio la dotazione è quella giusta: gancio omologato, sensori posteriori, navigatore e sedili riscaldati.',
+      good: 'Questa Skoda Octavia Wagon 2.0 TDI del 2019 ha avuto un solo proprietario, che l’ha portata a ogni tagliando in concessionaria, l’ultimo a 118.000 km. Chi d’estate parte con la famiglia e il rimorchio trova già montato il gancio omologato e, nel diesel da 150 CV con cambio automatico, un motore che non si affanna in salita. La cinghia è stata sostituita, e per i prossimi anni è una spesa che non tocca a chi la compra.',
     },
     persuasive: {
       bad: 'Immagina di viaggiare nel massimo comfort con un’auto che sa conquistarti. Non lasciartela sfuggire.',
@@ -26,7 +26,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   en: {
     professional: {
       bad: 'Presented here in superb order, this vehicle boasts a wealth of features. Sensors and a tow bar complete the picture.',
-      good: 'Skoda Octavia Estate 2.0 TDI of 2019 in grey, 121,000 km from new with one owner, 150 hp diesel and automatic gearbox. It has always been serviced by the dealer, last at 118,000 km, and the timing belt has been replaced. For family journeys and a trailer the equipment is the right one: type-approved tow bar, rear sensors, navigation and heated seats.',
+      good: 'This 2019 Skoda Octavia Estate 2.0 TDI has had one owner, who took it to the dealer for every service, last at 118,000 km. Anyone who sets off in summer with a family and a trailer finds the type-approved tow bar already fitted, and in the 150 hp diesel with automatic gearbox an engine that does not labour uphill. The timing belt has been replaced, an expense the next owner will not meet for years.',
     },
     persuasive: {
       bad: 'Imagine travelling in ultimate comfort in a car that will win your heart. Don’t miss out.',
@@ -40,7 +40,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   de: {
     professional: {
       bad: 'Hier präsentiert sich ein Fahrzeug in Topzustand. Sensoren und Anhängerkupplung runden das Angebot ab.',
-      good: 'Skoda Octavia Combi 2.0 TDI von 2019 in Grau, 121.000 km aus erster Hand, Diesel mit 150 PS und Automatik. Gewartet wurde immer beim Händler, zuletzt bei 118.000 km, der Zahnriemen ist bereits erneuert. Für Reisen mit der Familie und den Anhänger passt die Ausstattung: eingetragene Anhängerkupplung, Sensoren hinten, Navigation und Sitzheizung.',
+      good: 'Dieser Skoda Octavia Combi 2.0 TDI von 2019 stammt aus erster Hand und war zu jeder Wartung beim Händler, zuletzt bei 118.000 km. Wer im Sommer mit Familie und Anhänger aufbricht, findet die eingetragene Anhängerkupplung schon montiert und im Diesel mit 150 PS und Automatik einen Motor, der auch bergauf nicht ins Schwitzen kommt. Der Zahnriemen ist erneuert, diese Ausgabe bleibt dem nächsten Besitzer auf Jahre erspart.',
     },
     persuasive: {
       bad: 'Stellen Sie sich vor, Sie reisen in höchstem Komfort. Lassen Sie sich diese Gelegenheit nicht entgehen.',
@@ -54,7 +54,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   fr: {
     professional: {
       bad: 'Présenté ici en superbe état, ce véhicule offre de nombreux équipements. Capteurs et attelage complètent le tableau.',
-      good: 'Skoda Octavia Combi 2.0 TDI grise de 2019, 121 000 km et un seul propriétaire, diesel de 150 ch à boîte automatique. L’entretien a toujours été fait en concession, le dernier à 118 000 km, et la courroie est déjà remplacée. Pour les voyages en famille et une remorque, l’équipement convient : attelage homologué, capteurs arrière, navigation et sièges chauffants.',
+      good: 'Cette Skoda Octavia Combi 2.0 TDI de 2019 n’a eu qu’un propriétaire, qui l’a confiée à la concession pour chaque révision, la dernière à 118 000 km. Qui part l’été avec la famille et la remorque trouve l’attelage homologué déjà monté et, dans le diesel de 150 ch à boîte automatique, un moteur qui ne peine pas en côte. La courroie a été remplacée : une dépense épargnée pour des années au prochain propriétaire.',
     },
     persuasive: {
       bad: 'Imaginez-vous voyager dans un confort absolu. Ne laissez pas passer cette occasion.',
@@ -68,7 +68,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
   es: {
     professional: {
       bad: 'Presentado aquí en un estado inmejorable, este vehículo cuenta con un sinfín de extras. Sensores y enganche completan el conjunto.',
-      good: 'Skoda Octavia Combi 2.0 TDI gris de 2019, con 121.000 km y un solo dueño, diésel de 150 CV con cambio automático. Las revisiones se han hecho siempre en concesionario, la última con 118.000 km, y la correa ya está cambiada. Para viajar en familia y llevar un remolque el equipamiento es el adecuado: enganche homologado, sensores traseros, navegador y asientos calefactables.',
+      good: 'Este Skoda Octavia Combi 2.0 TDI de 2019 ha tenido un solo dueño, que lo llevó al concesionario en cada revisión, la última con 118.000 km. Quien en verano sale con la familia y el remolque encuentra montado el enganche homologado y, en el diésel de 150 CV con cambio automático, un motor que no se ahoga en las cuestas. La correa está cambiada: un gasto que el próximo dueño no tendrá en años.',
     },
     persuasive: {
       bad: 'Imagina viajar con el máximo confort en un coche que te conquistará. No lo dejes escapar.',

@@ -11,11 +11,12 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   professional: {
     words: [90, 140],
     rules: [
-      'Sober, complete and fluent, as the trade writes at its best: it reads in one go. Third person; "we" is the dealer where the notes speak so. No address to the reader before the last sentence. Three short paragraphs.',
-      'The first names the car with make, model, version, year, colour, engine, power, gearbox and drive, then its mileage, owners, origin and how it was kept. Nothing else opens the text: no single device, no repair.',
-      'The second tells the equipment in one or two plain sentences, what this buyer wants first, each thing once and unexplained; half a sentence judges in plain words which use that suits. Then what was done to the car, with dates and mileages.',
-      'The third tells the defects, the price with its conditions, the warranty and the terms, each once, and ends with an invitation in the way the seller wants to be reached.',
-      'Never a scene, a person at a moment of the day, a link that has to be forced, a question or a superlative. Human words of the seller (whose car it was, sold reluctantly) are kept, told of the seller.',
+      'Sober and fluent, of some warmth: a good salesman describes the car to a customer whose days he knows. Third person; "we" is the dealer. Connected sentences in two or three paragraphs that read in one go; figures woven into sentences that say something, never a row of data.',
+      'The first sentence names the car with make, model, version and year and says what sets it apart for this buyer. Colour, engine, power, gearbox, drive and mileage follow where they belong; the displacement is not needed.',
+      'Within the first half one full sentence draws whom the car is for by what this person does with it, concretely and in the third person ("chi in settimana fa autostrada e il sabato carica la famiglia" in its language), and gives the two or three facts of this very car that answer it; where there are two publics or uses, both are in it. It could stand in no other ad.',
+      'Then equipment, work done and history in the order in which this buyer weighs them, what belongs together in one sentence, and what a costly work spares its buyer. Every note is told in full words, exactly as far as it goes; what the seller said with humour or feeling is kept as a fact about the car or its owner, not quoted.',
+      'Defects, price with its conditions, warranty and terms come last, plainly, each once; a calm invitation that fits this car ends the text.',
+      'No scene told as a story, no question, no superlative, no device explained, no address to the reader before the last sentence, no announcing words ("to be noted", "in all fairness").',
     ],
   },
   persuasive: {
@@ -31,9 +32,9 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   advanced: {
     words: [150, 230],
     rules: [
-      'Build the whole text on one idea that only this car and this buyer suggest: it opens the text, comes back in the middle and closes it.',
-      'Tell it as a small story with scenes from the use named in the data; the facts turn up where the story needs them.',
-      'Three or four paragraphs of different length. The last one holds the price and the invitation.',
+      'One idea that only this car and this buyer suggest, drawn from the notes: it opens the text as a moment one can see, is argued through the facts, and closes the text changed by them. Only once more in between, never in every sentence, never as a play on words.',
+      'A scene that is opened goes on: the same person, place and day carry the facts, and no paragraph is a list. What has no place in the scene is told plainly in the last paragraph.',
+      'Three or four paragraphs of different length. Defects, price, terms and the invitation stand in the last one, in the same voice.',
     ],
   },
 };

@@ -5,7 +5,7 @@ import { carData } from './car-data.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { houseRules } from './house-rules.ts';
 import { languageRules } from './language-rules.ts';
-import { type Prompt, textAnswerSchema } from './prompt.ts';
+import { type Prompt, revisedAnswerSchema } from './prompt.ts';
 import { styleExamples } from './style-examples.ts';
 import { styleRules } from './style-rules.ts';
 import { usedTurns } from './used-turns.ts';
@@ -21,8 +21,8 @@ export function writingPrompt(request: CopyRequest, thisYear: number, plan?: Cop
   });
   return {
     system: systemOf(request),
-    user: `${data}\n\n${dataOnly}\nWrite the description of this car. "plan" ranks what argues for it: ${leadingBy[request.style]}, leave none of "sayPlainly", "termsOfSale" and "inTheSellersWords" out, and put all of it into good sentences: the wording is yours. "trueOfTheModel" may be used once, where it argues. "readers" is what this buyer asks and what must never be done with him. Nothing of "alreadyUsed" comes again: no such opening, closing or turn of phrase. Answer with one JSON object and nothing around it: {"text": "the description"}; between paragraphs stands \\n\\n.`,
-    answer: textAnswerSchema,
+    user: `${data}\n\n${dataOnly}\nWrite the description of this car. "plan" ranks what argues for it: ${leadingBy[request.style]}, leave none of "sayPlainly", "termsOfSale" and "inTheSellersWords" out, and put all of it into good sentences: the wording is yours. It was made by a program that may misread shorthand: where the notes mean something else, the notes count. "trueOfTheModel" may be used once, where it argues. "readers" is what this buyer asks and what must never be done with him. Nothing of "alreadyUsed" comes again: no such opening, closing or turn of phrase. Write it twice. "draft" is your first version. "faults" is what a severe editor would strike in the draft, words quoted, up to eight: a note that is missing, changed or blurred; a claim the data does not give; a link between two facts that is forced; a remark on use that any car would deserve; a label or shorthand that shows through; jargon or a turn that nobody says aloud; two sentences built alike; a stock opening or close; the idea or tone of the style lost on the way. "text" is the description without them: rewritten where that reads better, not patched. Answer with one JSON object and nothing around it: {"draft": "…", "faults": ["…"], "text": "the description"}; between paragraphs stands \\n\\n.`,
+    answer: revisedAnswerSchema,
   };
 }
 
@@ -64,15 +64,13 @@ function lengthOf(style: CopyStyle): string {
   return `- Between ${least} and ${most} words. With little data write less rather than pad.`;
 }
 
-const readerFirst =
-  'begin with what this reader gains or meets in the use named in the data, and let "leadWith" prove it. Each public, use and selling point of the data is answered by what this car has, in its own sentence or half of one';
 /** What is done with the fact that argues most. */
 const leadingBy = {
-  professional:
-    '"leadWith" is the first of its kind to be told: history in the first paragraph, equipment or work in the second',
+  professional: '"leadWith" stands in the first or second sentence, "reasons" follow by their weight',
   persuasive:
     '"leadWith" and "reasons" prove the idea of the text; public, use and selling points are felt in it as a whole',
-  advanced: readerFirst,
+  advanced:
+    '"leadWith" and "reasons" are where the idea of the text comes from and what proves it; public, use and selling points are felt in its scenes, none is named',
 } as const satisfies Record<CopyStyle, string>;
 
 const styleNames = {

@@ -23,7 +23,7 @@ export const accents: readonly Row[] = [
     '$1 è',
   ],
   [
-    /(?<=\p{L}(?:ibil|form|al|mid|ov|oc|iv|od|ar|er|un|un|ual|nov)it)a['’]?(?!\p{L})(?<!(?:salita|merita|gradita|eredita|colorita|custodita|finita|unita|fornita|pulita|usita|ferita|serita|verita))/giu,
+    /(?<=\p{L}(?:ibil|form|al|mid|ov|oc|iv|od|ar|er|un|un|ual|nov)it)a['’]?(?!\p{L})(?<!(?:salita|merita|gradita|eredita|colorita|custodita|finita|unita|fornita|pulita|usita|ferita|serita|verita|margherita))/giu,
     'à',
   ],
   [/(?<!\p{L})c['’]e(?![\p{L}'’])/giu, "c'è"],

@@ -49,7 +49,7 @@ export const signs: readonly Row[] = [
   [/(?<=(?:^|[,;.\n] ?))lega (?=1\d|2\d)/gimu, 'cerchi in lega '],
   [/(?<!\p{L})distr\.? ?\+ ?/giu, 'distribuzione + '],
   [
-    /(?<!\p{L})((?:fatt|sostituit|cambiat|rifatt)[oaie]) (\d{2,3}) ?(?:mila|k)(?![\p{L}\d])/giu,
+    /(?<!\p{L})((?:fatt|sostituit|cambiat|rifatt)[oaie]) (\d{2,3}) ?(?:mila|k)(?![\p{L}\d]| ?km fa)/giu,
     '$1 a $2.000 km',
   ],
   [/(?<=(?:^|[,;.\n] ?))alza (?=dx|sx|destr|sinistr|guida|pass)/gimu, 'alzacristalli '],
@@ -71,7 +71,8 @@ export const signs: readonly Row[] = [
   [/(?<!\p{L})sig\.? ?ra(?!\p{L})/giu, 'signora'],
   [/(?<=^|[,.;\n] ?)18 a turbina/gimu, 'cerchi 18 a turbina'],
   [/(?<=^|[,.;\n] ?)pelle ?\/ ?alcantara(?=\s*(?:[,.;\n]|$))/gimu, 'sedili in pelle/Alcantara'],
-  [/(?<!\p{L})((?:fatt|sostituit|cambiat|rifatt)[oaie]) (?=\d{2,3}\.\d{3}(?!\d))/giu, '$1 a '],
+  [/(?<!\p{L})((?:fatt|sostituit|cambiat|rifatt)[oaie]) (?=\d{2,3}\.\d{3}(?!\d| ?km fa))/giu, '$1 a '],
+  [/(?<!\p{L})iva non esp\.?(?!\p{L})/giu, 'IVA non esposta'],
   [/(?<=\p{Ll}{3}) (?=(?:no|senza|nessuna) garanzia(?!\p{L}))(?<!(?:vend\p{L}+|ed?|con) )/giu, ', '],
   [/\s\+ ?(?=original[ei](?!\p{L}))/giu, ' con le '],
   [/(?<!\p{L})iniez\.(?= )/giu, 'iniezione'],
@@ -189,7 +190,7 @@ export const signs: readonly Row[] = [
   ],
   [/(?<!\p{L})uff\.? italia(?:na)?(?!\p{L})/giu, 'ufficiale Italia'],
   [/(?<!\p{L})tlc(?!\p{L})/giu, 'telecamera'],
-  [/(?<!\p{L})c\/(?=\p{L})/giu, 'con '],
+  [/(?<!\p{L})c\/ ?(?=\p{L})/giu, 'con '],
   [/(?<=\d ?kwh) (?=\d+ ?km)/giu, ', '],
   ...ofMonths,
   [

@@ -5,6 +5,7 @@ import type { Composed, ComposeOwn } from '../../voice.ts';
 import { withArticle } from '../grammar/articles.ts';
 import { correctWords } from './correct-words.ts';
 import { isSound, lacksArticle, runsOn } from './is-sound.ts';
+import { joinShort } from './join-short.ts';
 import { isTelegraphic, labelOwn } from './label-own.ts';
 import { once } from './once.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
@@ -22,9 +23,9 @@ import { inThirdPerson } from './third-person.ts';
 export const composeOwn: ComposeOwn = (part, all) => {
   const told = all.map((own) => ({ own, sentence: recastOnce(own) }));
   return {
-    sentences: told
-      .flatMap(({ sentence }) => sentence ?? [])
-      .map((text, at) => `${at === 0 ? text.replace(ofTheCar, '{auto} ') : text}.`),
+    sentences: joinShort(told.flatMap(({ sentence }) => sentence ?? [])).map(
+      (text, at) => `${at === 0 ? text.replace(ofTheCar, '{auto} ') : text}.`,
+    ),
     left: told
       .filter(({ sentence }) => sentence === undefined)
       .map(({ own }) => ({ ...own, text: lineOnce(own, part), isSentence: false })),

@@ -5,7 +5,11 @@ import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
  * named to the seller; damage and terms are told all the same.
  */
 export const isReadable = (own: OwnWords): boolean =>
-  own.kind !== 'other' || (!jest.test(own.text) && !shorthand.test(own.text.replace(code, '')));
+  own.kind !== 'other' ||
+  (!jest.test(own.text) && !bareFigure.test(own.text) && !shorthand.test(own.text.replace(code, '')));
+
+/** "120mila": of what, no reader knows. */
+const bareFigure = /^[\d.,]+ ?(?:mila|k|km|euro|€)?$/iu;
 
 /** What is said with a wink is lost on the next reader. */
 const jest =

@@ -1,0 +1,51 @@
+/** Longer sentences stand by themselves. */
+const mostWords = 9;
+const mostThings = 3;
+
+/**
+ * Returns sentences (without their stops) with short neighbours made one, so that they do not read like a list: "Ha il
+ * servosterzo e le palette al volante", "Il cavo è stato sostituito, e l'impianto ha nove casse".
+ */
+export function joinShort(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isPair = false;
+  for (const sentence of listed(sentences)) {
+    const before = joined.at(-1);
+    if (before !== undefined && !isPair && isShort(before) && isShort(sentence) && subject.test(sentence)) {
+      joined[joined.length - 1] = `${before}, e ${lowered(sentence)}`;
+      isPair = true;
+    } else {
+      joined.push(sentence);
+      isPair = false;
+    }
+  }
+  return joined;
+}
+
+/** What the car "has", in up to three sentences that follow each other, is told in one. */
+function listed(sentences: readonly string[]): string[] {
+  const all: string[][] = [];
+  for (const sentence of sentences) {
+    const last = all.at(-1);
+    if (last && last.length < mostThings && [last[0] ?? '', sentence].every(isHaving)) last.push(sentence);
+    else all.push([sentence]);
+  }
+  return all.map(([first = '', ...others]) => {
+    const things = others.map((sentence) => sentence.replace(having, ''));
+    const last = things.pop();
+    return last === undefined ? first : `${[first, ...things].join(', ')} e ${last}`;
+  });
+}
+
+const having =
+  /^(?:(?:L['’]auto|La vettura|\{auto\}) )?ha (?=(?:il|lo|la|i|gli|le|un[oa]?|due|tre) |l['’]|un['’])/iu;
+
+const isHaving = (sentence: string) => having.test(sentence) && isShort(sentence);
+
+const isShort = (sentence: string) =>
+  !/[,;:.]| (?:e|ma|che) /u.test(sentence) && sentence.split(' ').length <= mostWords;
+
+/** What begins with its subject can follow "e". */
+const subject = /^(?:(?:il|lo|la|i|gli|le) |l['’])(?!auto |vettura )/iu;
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
