@@ -99,6 +99,7 @@ no (?:fsd|ccs|full self driving)
 tutti (?:i )?(?:km|chilometri) .*autostrad.*
 .* e libretto
 .+ s[iì] .+ no
+.* più piccol\p{L} .*
 tagliando
 .*approved .*(?:scad|fino|trasferib).*
 (?:grigi|ner|bianc|ross|giall|azzurr)[oa] .+ intern\p{L} .+|(?:blu|verde|argento|marrone|beige|arancio) .+ intern\p{L} .+
