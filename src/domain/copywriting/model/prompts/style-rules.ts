@@ -32,7 +32,7 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   advanced: {
     words: [150, 230],
     rules: [
-      'One idea that only this car and this buyer suggest, drawn from the notes: it opens the text as a moment one can see, is argued through the facts, and closes the text changed by them. Only once more in between, never in every sentence, never as a play on words.',
+      'One idea that only this car and this buyer suggest, drawn from what this buyer wants most of it, not from a side detail: it opens the text as a moment one can see, is argued through the facts, and closes the text changed by them. Only once more in between, never in every sentence, never as a play on words.',
       'A scene that is opened goes on: the same person, place and day carry the facts, and no paragraph is a list. What has no place in the scene is told plainly in the last paragraph.',
       'Three or four paragraphs of different length. Defects, price, terms and the invitation stand in the last one, in the same voice.',
     ],
