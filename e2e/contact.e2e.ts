@@ -134,12 +134,12 @@ async function expectFailure(page: Page) {
 test('the form speaks German', async ({ page }) => {
   await page.addInitScript("localStorage.setItem('autoscritto-language', 'de')");
   await page.goto('/#contact');
-  await expect(page.getByRole('heading', { name: 'Schreib uns' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport();
   await submit(page).click();
-  await expect(form(page).getByText('Gib deinen Namen ein.')).toBeVisible();
+  await expect(form(page).getByText('Geben Sie Ihren Namen ein.')).toBeVisible();
   for (const label of ['Name *', 'Betreff *', 'Nachricht *'])
     await form(page).getByLabel(label).fill('Jutta');
   await form(page).getByLabel('E-Mail *').fill('jutta@-example.org');
   await submit(page).click();
-  await expect(form(page).getByText('Schreib sie wie name@beispiel.de')).toBeVisible();
+  await expect(form(page).getByText('Schreiben Sie sie wie name@beispiel.de')).toBeVisible();
 });

@@ -109,14 +109,14 @@ test.describe('languages', { tag: '@one-screen' }, () => {
     const link = page.getByRole('link', { name: 'ELITE wählen' });
     await link.click();
     await expect(page).toHaveURL('/subscribe?plan=elite');
-    await expect(page.getByText('Du hast ELITE gewählt')).toBeVisible();
+    await expect(page.getByText('Sie haben ELITE gewählt')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/de');
     await expect(title(page)).toHaveText(german);
     await expect(link).toBeInViewport();
     await page.goForward();
     await expect(page).toHaveURL('/subscribe?plan=elite');
-    await expect(page.getByText('Du hast ELITE gewählt')).toBeVisible();
+    await expect(page.getByText('Sie haben ELITE gewählt')).toBeVisible();
     await page.goBack();
     await page.reload();
     await expect(title(page)).toHaveText(german);
@@ -156,7 +156,7 @@ test.describe('languages', { tag: '@one-screen' }, () => {
   test('what is pressed before the program has come is done when it is there', async ({ page }) => {
     for (const [path, button, outcome] of [
       ['/de/subscribe', 'FREE aktivieren', 'Anmeldung nötig'],
-      ['/demo', 'Demo starten', 'Welches Auto verkaufst du?'],
+      ['/demo', 'Demo starten', 'Welches Auto verkaufen Sie?'],
     ] as const) {
       await test.step(path, async () => {
         const release = await holdProgram(page);

@@ -188,13 +188,13 @@ test('the way in goes in German too, and each door waits a second', async ({ pag
   await page.getByLabel('E-Mail').fill(email);
   await page.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check();
   await page.getByRole('button', { name: 'Registrieren' }).click();
-  await expect(page.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Schauen Sie in Ihr Postfach' })).toBeVisible();
   await page.goto(await findMailedLink(page, email));
   await page.getByLabel('Passwort', { exact: true }).fill(oldPassword);
   await page.getByRole('button', { name: 'Speichern und weiter' }).click();
   await expect(page.getByRole('heading', { name: /Jutta/ })).toBeVisible();
   await page.goto('/dashboard?tab=profile');
-  await expect(page.getByRole('heading', { name: 'Wo du angemeldet bist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wo Sie angemeldet sind' })).toBeVisible();
 });
 
 test('who comes back signed in from another site is led on to where he was', { tag: '@one-screen' }, async ({

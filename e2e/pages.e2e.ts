@@ -36,7 +36,7 @@ test('of a legal document only the text that is read is sent', { tag: '@one-scre
   await page.goto('/de/terms-of-service');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Nutzungsbedingungen');
-  await expect.poll(() => isSent('Zu welchen Bedingungen du Autoscritto nutzt')).toBe(true);
+  await expect.poll(() => isSent('Zu welchen Bedingungen Sie Autoscritto nutzen')).toBe(true);
   expect(await isSent(italian.lead)).toBe(false);
   await page.getByRole('button', { name: 'Italienischen Text lesen' }).click();
   await expect(title).toHaveText(italian.title);

@@ -21,7 +21,7 @@ const register: Words = ['Registrati', 'Registrieren'];
 const startFree: Words = ['Inizia gratis', 'Kostenlos starten'];
 const toHome: Words = ['Torna alla home', 'Zur Startseite'];
 const privacy: Words = ['Informativa sulla privacy', 'Datenschutzerklärung'];
-const gdpr: Words = ['GDPR e i tuoi diritti', 'DSGVO und deine Rechte'];
+const gdpr: Words = ['GDPR e i tuoi diritti', 'DSGVO und Ihre Rechte'];
 const features: Words = ['Funzionalità', 'Funktionen'];
 const examples: Words = ['Esempi', 'Beispiele'];
 const pricing: Words = ['Piani e prezzi', 'Tarife und Preise'];
@@ -34,7 +34,7 @@ const footer: Link[] = [
   ['footer', features, '/#features'],
   ['footer', examples, '/#examples'],
   ['footer', pricing, '/#pricing'],
-  ['footer', ['Scrivici', 'Schreib uns'], '/#contact'],
+  ['footer', ['Scrivici', 'Schreiben Sie uns'], '/#contact'],
   ['footer', ['Formazione', 'Schulung'], '/demo'],
   ['footer', privacy, '/privacy-policy'],
   ['footer', ['Termini di servizio', 'Nutzungsbedingungen'], '/terms-of-service'],
@@ -111,7 +111,7 @@ const pages: Record<string, readonly Link[]> = {
     [
       'main',
       ['Invia il messaggio', 'Nachricht senden'],
-      sees(['Scrivi il messaggio.', 'Schreib deine Nachricht.']),
+      sees(['Scrivi il messaggio.', 'Schreiben Sie Ihre Nachricht.']),
     ],
     ['main', privacy, '/privacy-policy'],
     ...footer,
@@ -134,7 +134,7 @@ const pages: Record<string, readonly Link[]> = {
   '/demo': [
     ...withBack,
     ['main', startFree, '/subscribe'],
-    ['main', ['Inizia la demo', 'Demo starten'], sees(['Quale auto vendi?', 'Welches Auto verkaufst du?'])],
+    ['main', ['Inizia la demo', 'Demo starten'], sees(['Quale auto vendi?', 'Welches Auto verkaufen Sie?'])],
   ],
   '/login': [...plain, ['main', register, '/register'], ['main', signIn, '/sign-in']],
   '/custom-login': [...plain, ['main', register, '/register'], ['main', signIn, '/sign-in']],
@@ -155,7 +155,7 @@ const pages: Record<string, readonly Link[]> = {
     ['main', ['Termini di servizio', 'Nutzungsbedingungen'], opensBeside('/terms-of-service')],
     ['main', ['informativa sulla privacy', 'Datenschutzerklärung'], opensBeside('/privacy-policy')],
     ['main', signIn, '/sign-in'],
-    ['main', register, sees(['Scrivi il tuo nome.', 'Gib deinen Vornamen ein.'])],
+    ['main', register, sees(['Scrivi il tuo nome.', 'Geben Sie Ihren Vornamen ein.'])],
   ],
   '/translation-test': [
     ...withBack,

@@ -56,7 +56,7 @@ export function unauthenticated(): ProductError {
   return new ProductError('unauthenticated', {
     it: 'Unauthorized: accedi per continuare.',
     en: 'Unauthorized: sign in to go on.',
-    de: 'Unauthorized: bitte melde dich an.',
+    de: 'Unauthorized: bitte melden Sie sich an.',
     fr: 'Unauthorized : connectez-vous pour continuer.',
     es: 'Unauthorized: inicia sesión para continuar.',
   });
@@ -65,7 +65,7 @@ export function unauthenticated(): ProductError {
 const unexpected: Localised = {
   it: 'Qualcosa non ha funzionato da parte nostra. Riprova tra poco.',
   en: 'Something went wrong on our side. Try again shortly.',
-  de: 'Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.',
+  de: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
   fr: "Un problème est survenu de notre côté. Réessayez d'ici peu.",
   es: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en breve.',
 };
@@ -73,7 +73,7 @@ const unexpected: Localised = {
 const databaseAway: Localised = {
   it: 'In questo momento non raggiungiamo i dati. Quello che avevi salvato è al sicuro: riprova tra un minuto.',
   en: 'We cannot reach our data at the moment. What you had saved is safe: try again in a minute.',
-  de: 'Wir erreichen unsere Daten gerade nicht. Was du gespeichert hattest, ist sicher: Versuche es in einer Minute noch einmal.',
+  de: 'Wir erreichen unsere Daten gerade nicht. Was Sie gespeichert hatten, ist sicher: Versuchen Sie es in einer Minute noch einmal.',
   fr: 'Nous n’arrivons pas à joindre nos données en ce moment. Ce que vous aviez enregistré est en sécurité : réessayez dans une minute.',
   es: 'En este momento no llegamos a los datos. Lo que habías guardado está a salvo: inténtalo de nuevo en un minuto.',
 };

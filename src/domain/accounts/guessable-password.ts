@@ -56,7 +56,7 @@ function onceOf(text: string): string {
 export const guessablePassword: Localised = {
   it: 'Questa password è tra quelle che si provano per prime. Scegline un’altra, per esempio tre parole che non c’entrano tra loro.',
   en: 'This password is among those that are tried first. Choose another one, for example three words that have nothing to do with each other.',
-  de: 'Dieses Passwort gehört zu denen, die zuerst probiert werden. Wähle ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+  de: 'Dieses Passwort gehört zu denen, die zuerst probiert werden. Wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   fr: 'Ce mot de passe est parmi ceux qu’on essaie en premier. Choisissez-en un autre, par exemple trois mots sans rapport entre eux.',
   es: 'Esta contraseña es de las que se prueban primero. Elige otra, por ejemplo tres palabras que no tengan nada que ver entre sí.',
 };

@@ -25,7 +25,7 @@ export async function limitMails(
 const tooMany: Localised = {
   it: 'Hai chiesto molte e-mail in poco tempo. Aspetta dieci minuti e riprova.',
   en: 'You asked for many e-mails in a short time. Wait ten minutes and try again.',
-  de: 'Du hast in kurzer Zeit viele E-Mails angefordert. Warte zehn Minuten und versuche es noch einmal.',
+  de: 'Sie haben in kurzer Zeit viele E-Mails angefordert. Warten Sie zehn Minuten und versuchen Sie es noch einmal.',
   fr: "Vous avez demandé beaucoup d'e-mails en peu de temps. Attendez dix minutes et réessayez.",
   es: 'Has pedido muchos correos en poco tiempo. Espera diez minutos y vuelve a intentarlo.',
 };

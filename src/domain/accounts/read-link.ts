@@ -38,7 +38,7 @@ export const deadLink = () => new ProductError('not-found', dead);
 const dead: Localised = {
   it: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
   en: 'This link has expired or was used already. Ask for a new one.',
-  de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
+  de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.',
   fr: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',
   es: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
 };

@@ -3,7 +3,7 @@ import type { Localised } from '#domain/shared/localised.ts';
 export const lastAdministrator: Localised = {
   it: "Questo è l'ultimo amministratore che può accedere. Nominane prima un altro, poi riprova.",
   en: 'This is the last administrator who can sign in. Make somebody else one first, then try again.',
-  de: 'Das ist der letzte Administrator, der sich anmelden kann. Ernenne zuerst einen anderen und versuche es dann noch einmal.',
+  de: 'Das ist der letzte Administrator, der sich anmelden kann. Ernennen Sie zuerst einen anderen und versuchen Sie es dann noch einmal.',
   fr: "C'est le dernier administrateur qui peut se connecter. Nommez-en d'abord un autre, puis réessayez.",
   es: 'Es el último administrador que puede iniciar sesión. Nombra antes a otro y vuelve a intentarlo.',
 };
@@ -11,7 +11,7 @@ export const lastAdministrator: Localised = {
 export const noLongerAdministrator: Localised = {
   it: 'Non sei più amministratore. Ricarica la pagina.',
   en: 'You are no longer an administrator. Reload the page.',
-  de: 'Du bist kein Administrator mehr. Lade die Seite neu.',
+  de: 'Sie sind kein Administrator mehr. Laden Sie die Seite neu.',
   fr: "Vous n'êtes plus administrateur. Rechargez la page.",
   es: 'Ya no eres administrador. Recarga la página.',
 };
@@ -19,7 +19,7 @@ export const noLongerAdministrator: Localised = {
 export const noSuchUser: Localised = {
   it: "Questo utente non c'è più. Ricarica l'elenco.",
   en: 'This user is gone. Reload the list.',
-  de: 'Diesen Benutzer gibt es nicht mehr. Lade die Liste neu.',
+  de: 'Diesen Benutzer gibt es nicht mehr. Laden Sie die Liste neu.',
   fr: "Cet utilisateur n'existe plus. Rechargez la liste.",
   es: 'Este usuario ya no existe. Recarga la lista.',
 };
@@ -27,7 +27,7 @@ export const noSuchUser: Localised = {
 export const noSuchMessage: Localised = {
   it: "Questo messaggio non c'è più. Ricarica l'elenco.",
   en: 'This message is gone. Reload the list.',
-  de: 'Diese Nachricht gibt es nicht mehr. Lade die Liste neu.',
+  de: 'Diese Nachricht gibt es nicht mehr. Laden Sie die Liste neu.',
   fr: "Ce message n'existe plus. Rechargez la liste.",
   es: 'Este mensaje ya no existe. Recarga la lista.',
 };
@@ -35,7 +35,7 @@ export const noSuchMessage: Localised = {
 export const otherEmail: Localised = {
   it: "Non è l'e-mail di questo utente. Scrivila esattamente come nell'elenco.",
   en: "This is not the user's e-mail. Type it exactly as in the list.",
-  de: 'Das ist nicht die E-Mail dieses Benutzers. Schreib sie genau wie in der Liste.',
+  de: 'Das ist nicht die E-Mail dieses Benutzers. Schreiben Sie sie genau wie in der Liste.',
   fr: "Ce n'est pas l'e-mail de cet utilisateur. Saisissez-le exactement comme dans la liste.",
   es: 'No es el correo de este usuario. Escríbelo exactamente como en la lista.',
 };
@@ -43,7 +43,7 @@ export const otherEmail: Localised = {
 export const cannotEndSubscription: Localised = {
   it: 'Questo utente ha un abbonamento in corso e qui i pagamenti non sono configurati. Configurali, poi elimina.',
   en: 'This user has a running subscription and payments are not set up here. Set them up, then delete.',
-  de: 'Dieser Benutzer hat ein laufendes Abo, und Zahlungen sind hier nicht eingerichtet. Richte sie ein und lösche dann.',
+  de: 'Dieser Benutzer hat ein laufendes Abo, und Zahlungen sind hier nicht eingerichtet. Richten Sie sie ein und löschen Sie dann.',
   fr: 'Cet utilisateur a un abonnement en cours et les paiements ne sont pas configurés ici. Configurez-les, puis supprimez.',
   es: 'Este usuario tiene una suscripción en curso y aquí los pagos no están configurados. Configúralos y después elimínalo.',
 };
@@ -51,7 +51,7 @@ export const cannotEndSubscription: Localised = {
 export const notOfThisList: Localised = {
   it: "Questa pagina non appartiene all'elenco. Torna all'inizio dell'elenco.",
   en: 'This page does not belong to the list. Go back to its beginning.',
-  de: 'Diese Seite gehört nicht zur Liste. Geh an ihren Anfang zurück.',
+  de: 'Diese Seite gehört nicht zur Liste. Gehen Sie an ihren Anfang zurück.',
   fr: "Cette page n'appartient pas à la liste. Revenez à son début.",
   es: 'Esta página no pertenece a la lista. Vuelve al principio de la lista.',
 };
@@ -59,7 +59,7 @@ export const notOfThisList: Localised = {
 export const noDocuments: Localised = {
   it: 'In questo mese non c’è nessun documento. Scegli un altro mese.',
   en: 'There is no document in this month. Choose another month.',
-  de: 'In diesem Monat gibt es keinen Beleg. Wähle einen anderen Monat.',
+  de: 'In diesem Monat gibt es keinen Beleg. Wählen Sie einen anderen Monat.',
   fr: "Il n'y a aucun document ce mois-là. Choisissez un autre mois.",
   es: 'En este mes no hay ningún documento. Elige otro mes.',
 };
@@ -67,7 +67,7 @@ export const noDocuments: Localised = {
 export const tooManyDocumentExports: Localised = {
   it: 'Hai scaricato i documenti molte volte in poco tempo. Aspetta un’ora e riprova.',
   en: 'You downloaded the documents many times in a short time. Wait an hour and try again.',
-  de: 'Du hast die Belege in kurzer Zeit sehr oft heruntergeladen. Warte eine Stunde und versuche es noch einmal.',
+  de: 'Sie haben die Belege in kurzer Zeit sehr oft heruntergeladen. Warten Sie eine Stunde und versuchen Sie es noch einmal.',
   fr: 'Vous avez téléchargé les documents de nombreuses fois en peu de temps. Attendez une heure et réessayez.',
   es: 'Has descargado los documentos muchas veces en poco tiempo. Espera una hora y vuelve a intentarlo.',
 };

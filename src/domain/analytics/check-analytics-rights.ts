@@ -11,7 +11,7 @@ export function checkAnalyticsRights(user: User): void {
 const onlyElite: Localised = {
   it: 'Le analisi fanno parte del piano ELITE. Scegli ELITE nella pagina dei piani per vederle.',
   en: 'The analytics are part of the ELITE plan. Choose ELITE on the plans page to see them.',
-  de: 'Die Auswertungen gehören zum ELITE-Tarif. Wähle auf der Seite der Tarife ELITE, um sie zu sehen.',
+  de: 'Die Auswertungen gehören zum ELITE-Tarif. Wählen Sie auf der Seite der Tarife ELITE, um sie zu sehen.',
   fr: 'Les analyses font partie de la formule ELITE. Choisissez ELITE sur la page des formules pour les voir.',
   es: 'Los análisis forman parte del plan ELITE. Elige ELITE en la página de planes para verlos.',
 };

@@ -4,7 +4,7 @@ import type { Localised } from '#domain/shared/localised.ts';
 export const notYet: Localised = {
   it: 'Questo giorno deve ancora venire: scegli oggi o un giorno passato.',
   en: 'This day is still to come: choose today or a day in the past.',
-  de: 'Dieser Tag kommt erst noch: wähle heute oder einen vergangenen Tag.',
+  de: 'Dieser Tag kommt erst noch: Wählen Sie heute oder einen vergangenen Tag.',
   fr: "Ce jour n'est pas encore arrivé : choisissez aujourd'hui ou un jour passé.",
   es: 'Ese día aún no ha llegado: elige hoy o un día pasado.',
 };
@@ -12,7 +12,7 @@ export const notYet: Localised = {
 export const tooLongAgo: Localised = {
   it: 'Questo giorno è troppo lontano: scegline uno dal 2000 in poi.',
   en: 'This day is too long ago: choose one from 2000 on.',
-  de: 'Dieser Tag liegt zu weit zurück: wähle einen ab dem Jahr 2000.',
+  de: 'Dieser Tag liegt zu weit zurück: Wählen Sie einen ab dem Jahr 2000.',
   fr: 'Ce jour est trop ancien : choisissez-en un à partir de 2000.',
   es: 'Ese día es demasiado antiguo: elige uno a partir del año 2000.',
 };
@@ -20,7 +20,7 @@ export const tooLongAgo: Localised = {
 export const noTextOfStyle: Localised = {
   it: 'Questa auto non ha un testo di questo stile: scegline uno che ha.',
   en: 'This car has no text of this style: choose one that it has.',
-  de: 'Dieses Auto hat keinen Text in diesem Stil: wähle einen, den es hat.',
+  de: 'Dieses Auto hat keinen Text in diesem Stil: Wählen Sie einen, den es hat.',
   fr: "Cette voiture n'a pas de texte de ce style : choisissez-en un qu'elle a.",
   es: 'Este coche no tiene un texto de este estilo: elige uno que tenga.',
 };
@@ -28,7 +28,7 @@ export const noTextOfStyle: Localised = {
 export const soldIsNotWithdrawn: Localised = {
   it: 'Questa auto è segnata come venduta: togli prima la vendita, poi segnala come ritirata.',
   en: 'This car is marked as sold: take the sale back first, then mark it as withdrawn.',
-  de: 'Dieses Auto ist als verkauft markiert: nimm erst den Verkauf zurück, dann markiere es als zurückgezogen.',
+  de: 'Dieses Auto ist als verkauft markiert: Nehmen Sie erst den Verkauf zurück, dann markieren Sie es als zurückgezogen.',
   fr: "Cette voiture est marquée comme vendue : annulez d'abord la vente, puis marquez-la comme retirée.",
   es: 'Este coche está marcado como vendido: quita primero la venta y márcalo después como retirado.',
 };
@@ -36,7 +36,7 @@ export const soldIsNotWithdrawn: Localised = {
 export const markedMeanwhile: Localised = {
   it: "Qualcun altro sta segnando la stessa auto in questo momento: ricarica l'elenco e riprova.",
   en: 'Somebody else is marking the same car at this moment: reload the list and try again.',
-  de: 'Jemand anderes markiert gerade dasselbe Auto: lade die Liste neu und versuche es noch einmal.',
+  de: 'Jemand anderes markiert gerade dasselbe Auto: Laden Sie die Liste neu und versuchen Sie es noch einmal.',
   fr: "Quelqu'un d'autre marque la même voiture en ce moment : rechargez la liste et réessayez.",
   es: 'Otra persona está marcando el mismo coche en este momento: recarga la lista e inténtalo de nuevo.',
 };
@@ -44,7 +44,7 @@ export const markedMeanwhile: Localised = {
 export const tooManyAtOnce: Localised = {
   it: 'Troppe azioni in poco tempo. Aspetta un minuto e riprova.',
   en: 'Too many actions in a short time. Wait a minute and try again.',
-  de: 'Zu viele Aktionen in kurzer Zeit. Warte eine Minute und versuche es noch einmal.',
+  de: 'Zu viele Aktionen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es noch einmal.',
   fr: "Trop d'actions en peu de temps. Attendez une minute et réessayez.",
   es: 'Demasiadas acciones en poco tiempo. Espera un minuto y vuelve a intentarlo.',
 };
@@ -52,7 +52,7 @@ export const tooManyAtOnce: Localised = {
 export const tooManyOfDay: Localised = {
   it: 'Troppe azioni per un solo giorno. Riprova domani.',
   en: 'Too many actions for one day. Try again tomorrow.',
-  de: 'Zu viele Aktionen für einen Tag. Versuche es morgen noch einmal.',
+  de: 'Zu viele Aktionen für einen Tag. Versuchen Sie es morgen noch einmal.',
   fr: "Trop d'actions pour une seule journée. Réessayez demain.",
   es: 'Demasiadas acciones para un solo día. Vuelve a intentarlo mañana.',
 };
@@ -97,7 +97,7 @@ export function notBefore(later: Later, earlier: Earlier, other: Day): Localised
   return {
     it: `${is.it} non può precedere ${was.it}: correggi uno dei due giorni (l'altro è il ${slashes}).`,
     en: `${is.en} cannot be before ${was.en}: correct one of the two days (the other one is ${slashes}).`,
-    de: `${is.de} kann nicht vor ${was.de} liegen: korrigiere einen der beiden Tage (der andere ist der ${dots}).`,
+    de: `${is.de} kann nicht vor ${was.de} liegen: Korrigieren Sie einen der beiden Tage (der andere ist der ${dots}).`,
     fr: `${is.fr} ne peut pas précéder ${was.fr} : corrigez l'un des deux jours (l'autre est le ${slashes}).`,
     es: `${is.es} no puede ser anterior a ${was.es}: corrige uno de los dos días (el otro es el ${slashes}).`,
   };

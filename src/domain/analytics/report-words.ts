@@ -124,7 +124,7 @@ export const reportWords = {
     more: (cars) => (cars === 1 ? 'Und ein weiteres Auto.' : `Und ${cars} weitere Autos.`),
     unknown: 'nicht angegeben',
     howCounted:
-      'Gezählt wird, was du im Verlauf markiert hast. Durchschnitte und Prozentwerte gibt es ab drei Autos, eine durchschnittliche Bewertung ab drei Texten.',
+      'Gezählt wird, was Sie im Verlauf markiert haben. Durchschnitte und Prozentwerte gibt es ab drei Autos, eine durchschnittliche Bewertung ab drei Texten.',
     sample: 'Beispieldaten der Demo.',
   },
   fr: {

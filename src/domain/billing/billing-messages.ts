@@ -4,7 +4,7 @@ import type { BillingCountry } from './billing-details.ts';
 export const companyNameMissing: Localised = {
   it: "Scrivi la ragione sociale dell'azienda.",
   en: 'Enter the name of the company.',
-  de: 'Gib den Namen der Firma ein.',
+  de: 'Geben Sie den Namen der Firma ein.',
   fr: "Indiquez le nom de l'entreprise.",
   es: 'Escribe el nombre de la empresa.',
 };
@@ -12,7 +12,7 @@ export const companyNameMissing: Localised = {
 export const vatNumberMissing: Localised = {
   it: 'Scrivi la partita IVA.',
   en: 'Enter the VAT number.',
-  de: 'Gib die Umsatzsteuer-ID ein.',
+  de: 'Geben Sie die Umsatzsteuer-ID ein.',
   fr: 'Indiquez le numéro de TVA.',
   es: 'Escribe el número de IVA.',
 };
@@ -20,7 +20,7 @@ export const vatNumberMissing: Localised = {
 export const addressMissing: Localised = {
   it: 'Scrivi via e numero civico della sede.',
   en: 'Enter street and number of the registered office.',
-  de: 'Gib Straße und Hausnummer des Firmensitzes ein.',
+  de: 'Geben Sie Straße und Hausnummer des Firmensitzes ein.',
   fr: 'Indiquez la rue et le numéro du siège.',
   es: 'Escribe la calle y el número de la sede.',
 };
@@ -28,7 +28,7 @@ export const addressMissing: Localised = {
 export const cityMissing: Localised = {
   it: 'Scrivi la città della sede.',
   en: 'Enter the city of the registered office.',
-  de: 'Gib den Ort des Firmensitzes ein.',
+  de: 'Geben Sie den Ort des Firmensitzes ein.',
   fr: 'Indiquez la ville du siège.',
   es: 'Escribe la ciudad de la sede.',
 };
@@ -36,7 +36,7 @@ export const cityMissing: Localised = {
 export const postalCodeMissing: Localised = {
   it: 'Scrivi il CAP della sede.',
   en: 'Enter the postal code of the registered office.',
-  de: 'Gib die Postleitzahl des Firmensitzes ein.',
+  de: 'Geben Sie die Postleitzahl des Firmensitzes ein.',
   fr: 'Indiquez le code postal du siège.',
   es: 'Escribe el código postal de la sede.',
 };
@@ -45,7 +45,7 @@ export const postalCodeMissing: Localised = {
 export const tooLong = (most: number): Localised => ({
   it: `Accorcia: la fattura elettronica prende al massimo ${most} caratteri.`,
   en: `Shorten this: an electronic invoice takes ${most} characters at most.`,
-  de: `Kürze das: Eine elektronische Rechnung fasst höchstens ${most} Zeichen.`,
+  de: `Kürzen Sie das: Eine elektronische Rechnung fasst höchstens ${most} Zeichen.`,
   fr: `Raccourcissez : une facture électronique prend ${most} caractères au plus.`,
   es: `Acórtalo: una factura electrónica admite ${most} caracteres como máximo.`,
 });
@@ -53,7 +53,7 @@ export const tooLong = (most: number): Localised => ({
 export const notLatin: Localised = {
   it: 'Usa lettere latine, cifre e i segni di punteggiatura comuni, come nel registro imprese.',
   en: 'Use Latin letters, digits and common punctuation, as in the company register.',
-  de: 'Verwende lateinische Buchstaben, Ziffern und übliche Satzzeichen, wie im Handelsregister.',
+  de: 'Verwenden Sie lateinische Buchstaben, Ziffern und übliche Satzzeichen, wie im Handelsregister.',
   fr: 'Utilisez des lettres latines, des chiffres et la ponctuation courante, comme au registre du commerce.',
   es: 'Usa letras latinas, cifras y la puntuación habitual, como en el registro mercantil.',
 };
@@ -62,7 +62,7 @@ export const vatNumberWrong = {
   IT: {
     it: "Questa partita IVA non esiste: sono 11 cifre e l'ultima è di controllo. Ricontrollala.",
     en: 'There is no such partita IVA: it has 11 digits, the last of which is a check digit. Check it again.',
-    de: 'Diese Partita IVA gibt es nicht: Sie hat 11 Ziffern, die letzte ist eine Prüfziffer. Prüfe sie noch einmal.',
+    de: 'Diese Partita IVA gibt es nicht: Sie hat 11 Ziffern, die letzte ist eine Prüfziffer. Prüfen Sie sie noch einmal.',
     fr: "Cette partita IVA n'existe pas : elle a 11 chiffres, dont le dernier sert de contrôle. Vérifiez-la.",
     es: 'Esta partita IVA no existe: tiene 11 cifras y la última es de control. Compruébala.',
   },
@@ -76,21 +76,21 @@ export const vatNumberWrong = {
   FR: {
     it: 'Questa partita IVA francese non esiste: dopo FR ci sono 2 caratteri e le 9 cifre del SIREN. Ricontrollala.',
     en: 'There is no such French VAT number: FR is followed by 2 characters and the 9 digits of the SIREN. Check it again.',
-    de: 'Diese französische USt-IdNr. gibt es nicht: Auf FR folgen 2 Zeichen und die 9 Ziffern der SIREN. Prüfe sie noch einmal.',
+    de: 'Diese französische USt-IdNr. gibt es nicht: Auf FR folgen 2 Zeichen und die 9 Ziffern der SIREN. Prüfen Sie sie noch einmal.',
     fr: "Ce numéro de TVA n'existe pas : FR est suivi de 2 caractères et des 9 chiffres du SIREN. Vérifiez-le.",
     es: 'Este número de IVA francés no existe: a FR le siguen 2 caracteres y las 9 cifras del SIREN. Compruébalo.',
   },
   ES: {
     it: 'Questo NIF spagnolo non esiste: ha 9 caratteri, tra cui almeno una lettera. Ricontrollalo.',
     en: 'There is no such Spanish NIF: it has 9 characters, at least one of them a letter. Check it again.',
-    de: 'Diese spanische NIF gibt es nicht: Sie hat 9 Zeichen, mindestens eines davon ein Buchstabe. Prüfe sie noch einmal.',
+    de: 'Diese spanische NIF gibt es nicht: Sie hat 9 Zeichen, mindestens eines davon ein Buchstabe. Prüfen Sie sie noch einmal.',
     fr: "Ce NIF espagnol n'existe pas : il a 9 caractères, dont au moins une lettre. Vérifiez-le.",
     es: 'Este NIF no existe: tiene 9 caracteres, al menos uno de ellos una letra. Compruébalo.',
   },
   GB: {
     it: 'Questa partita IVA britannica non esiste: dopo GB ci sono 9 o 12 cifre. Ricontrollala.',
     en: 'There is no such UK VAT number: GB is followed by 9 or 12 digits. Check it again.',
-    de: 'Diese britische USt-IdNr. gibt es nicht: Auf GB folgen 9 oder 12 Ziffern. Prüfe sie noch einmal.',
+    de: 'Diese britische USt-IdNr. gibt es nicht: Auf GB folgen 9 oder 12 Ziffern. Prüfen Sie sie noch einmal.',
     fr: "Ce numéro de TVA britannique n'existe pas : GB est suivi de 9 ou 12 chiffres. Vérifiez-le.",
     es: 'Este número de IVA británico no existe: a GB le siguen 9 o 12 cifras. Compruébalo.',
   },
@@ -137,7 +137,7 @@ export const postalCodeWrong = {
 export const fiscalCodeWrong: Localised = {
   it: 'Questo codice fiscale non torna: 16 caratteri per una persona, 11 cifre per una società. Ricontrollalo.',
   en: 'This codice fiscale cannot be right: 16 characters for a person, 11 digits for a company. Check it again.',
-  de: 'Dieser Codice fiscale kann nicht stimmen: 16 Zeichen für eine Person, 11 Ziffern für eine Gesellschaft. Prüfe ihn noch einmal.',
+  de: 'Dieser Codice fiscale kann nicht stimmen: 16 Zeichen für eine Person, 11 Ziffern für eine Gesellschaft. Prüfen Sie ihn noch einmal.',
   fr: 'Ce codice fiscale ne peut pas être juste : 16 caractères pour une personne, 11 chiffres pour une société. Vérifiez-le.',
   es: 'Este codice fiscale no puede ser correcto: 16 caracteres para una persona, 11 cifras para una sociedad. Compruébalo.',
 };
@@ -145,7 +145,7 @@ export const fiscalCodeWrong: Localised = {
 export const taxNumberWrong: Localised = {
   it: 'Usa al massimo 28 lettere, cifre e barre, oppure lascia vuoto.',
   en: 'Use at most 28 letters, digits and strokes, or leave this empty.',
-  de: 'Verwende höchstens 28 Buchstaben, Ziffern und Striche, oder lass das Feld leer.',
+  de: 'Verwenden Sie höchstens 28 Buchstaben, Ziffern und Striche, oder lassen Sie das Feld leer.',
   fr: 'Utilisez au plus 28 lettres, chiffres et barres, ou laissez vide.',
   es: 'Usa como máximo 28 letras, cifras y barras, o déjalo vacío.',
 };
@@ -153,7 +153,7 @@ export const taxNumberWrong: Localised = {
 export const sdiCodeWrong: Localised = {
   it: 'Il codice SDI ha 7 lettere o cifre. Se non lo conosci, lascia vuoto o scrivi 0000000.',
   en: 'An SDI code has 7 letters or digits. If you do not know it, leave this empty or enter 0000000.',
-  de: 'Ein SDI-Code hat 7 Buchstaben oder Ziffern. Kennst du ihn nicht, lass das Feld leer oder gib 0000000 ein.',
+  de: 'Ein SDI-Code hat 7 Buchstaben oder Ziffern. Kennen Sie ihn nicht, lassen Sie das Feld leer oder geben Sie 0000000 ein.',
   fr: 'Un code SDI a 7 lettres ou chiffres. Si vous ne le connaissez pas, laissez vide ou indiquez 0000000.',
   es: 'Un código SDI tiene 7 letras o cifras. Si no lo conoces, déjalo vacío o escribe 0000000.',
 };
@@ -161,7 +161,7 @@ export const sdiCodeWrong: Localised = {
 export const pecWrong: Localised = {
   it: "La PEC è un indirizzo e-mail, per esempio azienda@pec.it. Se non ce l'hai, lascia vuoto.",
   en: 'A PEC is an e-mail address, for example company@pec.it. If you have none, leave this empty.',
-  de: 'Eine PEC ist eine E-Mail-Adresse, zum Beispiel firma@pec.it. Hast du keine, lass das Feld leer.',
+  de: 'Eine PEC ist eine E-Mail-Adresse, zum Beispiel firma@pec.it. Haben Sie keine, lassen Sie das Feld leer.',
   fr: "Une PEC est une adresse e-mail, par exemple societe@pec.it. Si vous n'en avez pas, laissez vide.",
   es: 'Una PEC es una dirección de correo, por ejemplo empresa@pec.it. Si no tienes, déjalo vacío.',
 };
@@ -169,7 +169,7 @@ export const pecWrong: Localised = {
 export const provinceWrong: Localised = {
   it: 'Questa provincia non esiste. Scrivi la sigla, per esempio BA, o il nome.',
   en: 'There is no such Italian province. Enter its two letters, for example BA, or its name.',
-  de: 'Diese italienische Provinz gibt es nicht. Gib das Kürzel ein, zum Beispiel BA, oder den Namen.',
+  de: 'Diese italienische Provinz gibt es nicht. Geben Sie das Kürzel ein, zum Beispiel BA, oder den Namen.',
   fr: "Cette province italienne n'existe pas. Indiquez son sigle, par exemple BA, ou son nom.",
   es: 'Esta provincia italiana no existe. Escribe la sigla, por ejemplo BA, o el nombre.',
 };
@@ -177,7 +177,7 @@ export const provinceWrong: Localised = {
 export const phoneWrong: Localised = {
   it: 'Questo non è un numero di telefono: scrivi da 6 a 15 cifre, con il prefisso se vuoi.',
   en: 'This is not a telephone number: enter 6 to 15 digits, with the country code if you like.',
-  de: 'Das ist keine Telefonnummer: Gib 6 bis 15 Ziffern ein, gern mit Vorwahl.',
+  de: 'Das ist keine Telefonnummer: Geben Sie 6 bis 15 Ziffern ein, gern mit Vorwahl.',
   fr: "Ce n'est pas un numéro de téléphone : indiquez 6 à 15 chiffres, avec l'indicatif si vous voulez.",
   es: 'Esto no es un número de teléfono: escribe de 6 a 15 cifras, con prefijo si quieres.',
 };

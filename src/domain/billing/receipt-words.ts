@@ -125,7 +125,7 @@ export const receiptWords = {
     courtesyCopy:
       'Kopie zur Information: Steuerlich gilt die elektronische Rechnung, die über das italienische System SDI ausgestellt wird.',
     detailsWanted:
-      'Soll dieser Beleg auf deine Firma lauten, trag deine Rechnungsdaten in der Übersicht ein.',
+      'Soll dieser Beleg auf Ihre Firma lauten, tragen Sie Ihre Rechnungsdaten in der Übersicht ein.',
     reverseCharge:
       'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge): in Italien nicht steuerbar (Art. 7-ter DPR 633/1972, Art. 196 der Richtlinie 2006/112/EG).',
     notSubject: 'In Italien nicht steuerbar (Art. 7-ter DPR 633/1972).',

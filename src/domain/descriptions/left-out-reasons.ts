@@ -20,7 +20,7 @@ export const leftOutReasons = {
   quoted: {
     it: 'È nel testo nella lingua in cui l’hai scritto: traducilo tu.',
     en: 'It stands in the text in the language you typed it in: translate it yourself.',
-    de: 'Es steht im Text in der Sprache, in der du es geschrieben hast: übersetze es selbst.',
+    de: 'Es steht im Text in der Sprache, in der Sie es geschrieben haben: Übersetzen Sie es selbst.',
     fr: 'Il figure dans le texte dans la langue où vous l’avez écrit : traduisez-le vous-même.',
     es: 'Está en el texto en el idioma en que lo escribiste: tradúcelo tú.',
   },
@@ -41,7 +41,7 @@ export const leftOutReasons = {
   deleted: {
     it: 'L’hai tolto o cambiato tu nel testo.',
     en: 'You took it out of the text or changed it there.',
-    de: 'Du hast es im Text gestrichen oder geändert.',
+    de: 'Sie haben es im Text gestrichen oder geändert.',
     fr: 'Vous l’avez retiré ou modifié dans le texte.',
     es: 'Lo has quitado o cambiado tú en el texto.',
   },

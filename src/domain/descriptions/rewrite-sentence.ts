@@ -45,7 +45,7 @@ const noSuchSentence = {
 const isLocked = {
   it: 'La frase è bloccata: sbloccala per riscriverla.',
   en: 'The sentence is locked: unlock it to have it rewritten.',
-  de: 'Der Satz ist gesperrt: entsperre ihn, um ihn neu schreiben zu lassen.',
+  de: 'Der Satz ist gesperrt: Entsperren Sie ihn, um ihn neu schreiben zu lassen.',
   fr: 'La phrase est verrouillée : déverrouillez-la pour la réécrire.',
   es: 'La frase está bloqueada: desbloquéala para reescribirla.',
 };
@@ -53,7 +53,7 @@ const isLocked = {
 const noOtherWording = {
   it: 'Per questa frase non abbiamo un’altra versione con gli stessi dati: puoi modificarla tu direttamente nel testo.',
   en: 'There is no other wording of this sentence with the same facts: you can edit it right in the text.',
-  de: 'Für diesen Satz gibt es keine andere Fassung mit denselben Angaben: du kannst ihn direkt im Text ändern.',
+  de: 'Für diesen Satz gibt es keine andere Fassung mit denselben Angaben: Sie können ihn direkt im Text ändern.',
   fr: "Il n'y a pas d'autre version de cette phrase avec les mêmes données : vous pouvez la modifier directement dans le texte.",
   es: 'No hay otra versión de esta frase con los mismos datos: puedes cambiarla directamente en el texto.',
 };

@@ -50,7 +50,7 @@ const notJson: Localised = {
 const tooLarge: Localised = {
   it: 'Quello che hai inviato è troppo grande: riducilo e riprova.',
   en: 'What you sent is too large: shorten it and try again.',
-  de: 'Das Gesendete ist zu groß: kürze es und versuche es noch einmal.',
+  de: 'Das Gesendete ist zu groß: Kürzen Sie es und versuchen Sie es noch einmal.',
   fr: 'Votre envoi est trop volumineux : réduisez-le et réessayez.',
   es: 'Lo que has enviado es demasiado grande: redúcelo e inténtalo de nuevo.',
 };

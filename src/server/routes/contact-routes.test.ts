@@ -106,7 +106,7 @@ describe('what is refused names its field, says what to do and keeps nothing', (
   test('in the language of who wrote', async () => {
     const german = { 'accept-language': 'de' };
     const { body } = await send({ ...letter, subject: '' }, visitor(), german);
-    expect(body.errors[0].message).toContain('Schreib auch hier etwas');
+    expect(body.errors[0].message).toContain('Schreiben Sie auch hier etwas');
   });
 });
 

@@ -193,7 +193,7 @@ describe('translating', () => {
     expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining('un minuto')]);
     for (const [reader, words] of Object.entries({
       en: 'Wait a minute',
-      de: 'Warte eine Minute',
+      de: 'Warten Sie eine Minute',
       fr: 'Attendez une minute',
       es: 'Espera un minuto',
     })) {

@@ -122,6 +122,11 @@ export const sameInSeveralLanguages: readonly Same[] = [
     texts: ['Orange', 'Navigation', 'Export'],
   },
   {
+    reason: 'The car trade says it so, German and Italian with words of their own',
+    languages: 'en fr es',
+    texts: ['Stock'],
+  },
+  {
     reason: 'The same word in English and Spanish',
     languages: 'en es',
     texts: ['Plan', 'Manual', 'Error'],

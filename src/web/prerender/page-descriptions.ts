@@ -6,7 +6,7 @@ export const pageDescriptions = {
   home: {
     it: 'Incolla il link di un annuncio o inserisci i dati: Autoscritto scrive la descrizione di vendita della tua auto, in cinque lingue, con ogni affermazione legata a un dato.',
     en: 'Paste the link of a listing or type in the data: Autoscritto writes your car’s sales description in five languages, with every claim tied to a fact.',
-    de: 'Link einer Anzeige einfügen oder Daten eingeben: Autoscritto schreibt den Verkaufstext deines Autos in fünf Sprachen, jede Aussage mit Beleg in den Daten.',
+    de: 'Link einer Anzeige einfügen oder Daten eingeben: Autoscritto schreibt den Verkaufstext Ihres Autos in fünf Sprachen, jede Aussage mit Beleg in den Daten.',
     fr: 'Collez le lien d’une annonce ou saisissez les données : Autoscritto écrit la description de vente de votre voiture en cinq langues, chaque affirmation liée à une donnée.',
     es: 'Pega el enlace de un anuncio o escribe los datos: Autoscritto redacta la descripción de venta de tu coche en cinco idiomas, con cada afirmación ligada a un dato.',
   },
@@ -27,7 +27,7 @@ export const pageDescriptions = {
   privacy: {
     it: 'Quali dati personali tratta Autoscritto, perché, per quanto tempo, e quali sono i tuoi diritti.',
     en: 'Which personal data Autoscritto handles, why, for how long, and what your rights are.',
-    de: 'Welche personenbezogenen Daten Autoscritto verarbeitet, warum, wie lange, und welche Rechte du hast.',
+    de: 'Welche personenbezogenen Daten Autoscritto verarbeitet, warum, wie lange, und welche Rechte Sie haben.',
     fr: 'Quelles données personnelles Autoscritto traite, pourquoi, combien de temps, et quels sont vos droits.',
     es: 'Qué datos personales trata Autoscritto, por qué, durante cuánto tiempo y cuáles son tus derechos.',
   },
@@ -41,7 +41,7 @@ export const pageDescriptions = {
   gdpr: {
     it: 'I tuoi diritti secondo il GDPR con Autoscritto: accesso, rettifica, cancellazione, portabilità, e i tempi in cui rispondiamo.',
     en: 'Your rights under the GDPR with Autoscritto: access, correction, deletion, portability, and how soon we answer.',
-    de: 'Deine Rechte nach der DSGVO bei Autoscritto: Auskunft, Berichtigung, Löschung, Übertragbarkeit, und wie schnell wir antworten.',
+    de: 'Ihre Rechte nach der DSGVO bei Autoscritto: Auskunft, Berichtigung, Löschung, Übertragbarkeit, und wie schnell wir antworten.',
     fr: 'Vos droits selon le RGPD chez Autoscritto : accès, rectification, effacement, portabilité, et nos délais de réponse.',
     es: 'Tus derechos según el RGPD en Autoscritto: acceso, rectificación, supresión, portabilidad y en cuánto tiempo respondemos.',
   },

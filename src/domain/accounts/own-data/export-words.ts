@@ -50,22 +50,22 @@ team. If you work in somebody's team, the texts written there are the owner's: y
   },
   de: {
     styles: { ...styles, professional: 'Professionell', persuasive: 'Überzeugend' },
-    readme: (date) => `Deine Daten bei Autoscritto, ${date}
+    readme: (date) => `Ihre Daten bei Autoscritto, ${date}
 
 data.json
-  Alles, was wir über dich speichern, in maschinenlesbarer Form: Profil, Anmeldewege, Sitzungen,
+  Alles, was wir über Sie speichern, in maschinenlesbarer Form: Profil, Anmeldewege, Sitzungen,
   Einwilligungen, Rechnungsdaten, Abos, Belege, Nutzung je Monat, Team und Einladungen, feste Sätze, Bestand,
-  Beschreibungen mit Fassungen, Übersetzungen, Ergebnissen und Bewertungen, was mit deinen Texten geschah
-  und was davon gezählt wurde, deine Nachrichten an uns, unsere E-Mails an dich und was ein Administrator
-  an deinem Konto geändert hat.
+  Beschreibungen mit Fassungen, Übersetzungen, Ergebnissen und Bewertungen, was mit Ihren Texten geschah
+  und was davon gezählt wurde, Ihre Nachrichten an uns, unsere E-Mails an Sie und was ein Administrator
+  an Ihrem Konto geändert hat.
 descriptions/
   Die heutigen Texte: ein Ordner je Beschreibung, eine Datei je Sprache.
 receipts/
   Die elektronischen Rechnungen als XML. Belege als PDF gibt es unter Abrechnung.
 
 Nicht dabei: Passwörter und Codes, von denen wir nur Prüfwerte speichern, und Daten anderer Personen in
-deinem Team. Arbeitest du im Team von jemandem, gehören die Texte von dort dem Inhaber: Hier steht, was
-du getan hast.
+Ihrem Team. Arbeiten Sie im Team eines anderen Kontos, gehören die Texte von dort dem Inhaber: Hier steht, was
+Sie getan haben.
 `,
   },
   fr: {

@@ -2,14 +2,14 @@ import type { Guide } from '../guide.ts';
 
 export const de: Guide = {
   title: 'Leitfaden zur Marketingstrategie',
-  lead: 'Welches Auto du wo nach vorn bringst, wann du den Preis bewegst, was jede Woche zu tun ist. Ohne geliehene Marktdurchschnitte: Gemessen wird mit den Zahlen deines Autohauses, in einer Tabelle, die du heute beginnen kannst.',
+  lead: 'Welches Auto Sie wo nach vorn bringen, wann Sie den Preis bewegen, was jede Woche zu tun ist. Ohne geliehene Marktdurchschnitte: Gemessen wird mit den Zahlen Ihres Autohauses, in einer Tabelle, die Sie heute beginnen können.',
   chapters: [
     {
-      title: 'Beginne mit deinen eigenen Zahlen',
+      title: 'Beginnen Sie mit Ihren eigenen Zahlen',
       blocks: [
         {
           kind: 'text',
-          text: 'Ein Durchschnitt für das ganze Land weiß nichts über deinen Hof. Es reicht eine Tabelle mit einer Zeile pro Auto, immer von derselben Person gepflegt. Nach einem Monat siehst du, wo Zeit verloren geht; nach dreien kannst du entscheiden.',
+          text: 'Ein Durchschnitt für das ganze Land weiß nichts über Ihren Hof. Es reicht eine Tabelle mit einer Zeile pro Auto, immer von derselben Person gepflegt. Nach einem Monat sehen Sie, wo Zeit verloren geht; nach dreien können Sie entscheiden.',
         },
         {
           kind: 'list',
@@ -23,7 +23,7 @@ export const de: Guide = {
         },
         {
           kind: 'text',
-          text: 'Aus diesen Spalten entstehen vier Zahlen. Standtage: vom Ankauf bis heute oder bis zum Verkauf. Verlorene Tage vor der Anzeige: vom Ankauf bis zur ersten Veröffentlichung. Anfragen pro Woche und Auto. Besuche je zehn Anfragen. Nimm den Median, also den Wert in der Mitte, wenn du sie der Größe nach ordnest: Ein Auto, das zwei Jahre stand, verdirbt den Durchschnitt, nicht den Median.',
+          text: 'Aus diesen Spalten entstehen vier Zahlen. Standtage: vom Ankauf bis heute oder bis zum Verkauf. Verlorene Tage vor der Anzeige: vom Ankauf bis zur ersten Veröffentlichung. Anfragen pro Woche und Auto. Besuche je zehn Anfragen. Nehmen Sie den Median, also den Wert in der Mitte, wenn Sie sie der Größe nach ordnen: Ein Auto, das zwei Jahre stand, verdirbt den Durchschnitt, nicht den Median.',
         },
         {
           kind: 'checklist',
@@ -40,7 +40,7 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Jedes Portal kostet Geld oder Arbeit. Nicht alles muss überall mit derselben Sorgfalt stehen: Du musst wissen, woher die Leute kommen, die kaufen, je nach Art des Autos. Fang mit diesen Annahmen an und berichtige sie mit deiner Tabelle.',
+          text: 'Jedes Portal kostet Geld oder Arbeit. Nicht alles muss überall mit derselben Sorgfalt stehen: Sie müssen wissen, woher die Leute kommen, die kaufen, je nach Art des Autos. Fangen Sie mit diesen Annahmen an und berichtigen Sie sie mit Ihrer Tabelle.',
         },
         {
           kind: 'list',
@@ -49,16 +49,16 @@ export const de: Guide = {
             'Jüngere Familienautos und SUVs: Sie werden in der ganzen Region verglichen. Große Portale, genaue Ausführung, Ausstattung, die den Unterschied macht, Inzahlungnahme erwähnt.',
             'Nutzfahrzeuge: Hier kauft ein Betrieb. Ausweisbare Mehrwertsteuer, Nutzlast, Maße des Laderaums, Wartung und Lieferzeit in den ersten Zeilen.',
             'Seltene, sportliche und klassische Autos: Der Käufer kann tausend Kilometer entfernt sein. Viele Fotos, die Geschichte mit Papieren, der Text auch auf Englisch und Deutsch.',
-            'Elektro- und Hybridautos: angegebene Reichweite, Zustand der Batterie, wenn du einen Bericht hast, mitgegebene Kabel, Ladeleistung.',
+            'Elektro- und Hybridautos: angegebene Reichweite, Zustand der Batterie, wenn Sie einen Bericht haben, mitgegebene Kabel, Ladeleistung.',
           ],
         },
         {
           kind: 'steps',
           items: [
-            'Teile den Bestand in vier oder fünf Gruppen, die für dich Sinn ergeben.',
-            'Zähle für jede Gruppe zwölf Wochen lang Anfragen, Besuche und Verkäufe je Portal.',
-            'Rechne aus, was eine Anfrage kostet, die zu einem Besuch geführt hat: Kosten des Portals geteilt durch diese Besuche.',
-            'Verschiebe die Ausgaben für Hervorhebungen zu der Gruppe, in der ein solcher Besuch weniger kostet und mehr bringt.',
+            'Teilen Sie den Bestand in vier oder fünf Gruppen, die für Sie Sinn ergeben.',
+            'Zählen Sie für jede Gruppe zwölf Wochen lang Anfragen, Besuche und Verkäufe je Portal.',
+            'Rechnen Sie aus, was eine Anfrage kostet, die zu einem Besuch geführt hat: Kosten des Portals geteilt durch diese Besuche.',
+            'Verschieben Sie die Ausgaben für Hervorhebungen zu der Gruppe, in der ein solcher Besuch weniger kostet und mehr bringt.',
           ],
         },
       ],
@@ -68,20 +68,20 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ein stehendes Auto kostet jeden Tag: gebundenes Geld, Platz, Versicherung, sinkender Wert. Rechne deine Kosten pro Tag aus: Gesamtkosten des Autos mal Jahreszins, den du zahlst, geteilt durch 365, dazu der tägliche Anteil an Platz und Versicherung. Mit dieser Zahl daneben wird „warten wir noch einen Monat“ zu einem Betrag in Euro.',
+          text: 'Ein stehendes Auto kostet jeden Tag: gebundenes Geld, Platz, Versicherung, sinkender Wert. Rechnen Sie Ihre Kosten pro Tag aus: Gesamtkosten des Autos mal Jahreszins, den Sie zahlen, geteilt durch 365, dazu der tägliche Anteil an Platz und Versicherung. Mit dieser Zahl daneben wird „warten wir noch einen Monat“ zu einem Betrag in Euro.',
         },
         {
           kind: 'text',
-          text: 'Bewege den Preis aus einem aufgeschriebenen Grund, nie aus Nervosität. Die Schwellen kommen aus deinem Median, nicht aus einer allgemeinen Regel.',
+          text: 'Bewegen Sie den Preis aus einem aufgeschriebenen Grund, nie aus Nervosität. Die Schwellen kommen aus Ihrem Median, nicht aus einer allgemeinen Regel.',
         },
         {
           kind: 'steps',
           items: [
-            'Erster Tag: Sieh dir zehn Autos an, die nach Ausführung, Baujahr, Kilometern und Zustand wirklich vergleichbar sind. Schreib in die Tabelle, wo du stehst und warum.',
-            'Bei einem Viertel deines Medians: Wenige Anfragen liegen an Fotos, Titel oder Preis. Ändere zuerst Fotos und Titel und warte eine Woche.',
-            'Bei der Hälfte: Anfragen ohne Besuche heißen, dass der Text Zweifel lässt oder die Antwort spät kommt. Lies die Nachrichten und die genannten Mängel noch einmal.',
-            'Beim Median: Besuche ohne Verkauf heißen, dass das Auto vor Ort enttäuscht oder die Inzahlungnahme nicht überzeugt. Bring erst das Auto in Ordnung, dann den Preis, mit einem Schritt, den man in den Suchfiltern merkt.',
-            'Beim Anderthalbfachen: Entscheide. Ein letzter Preis mit Datum oder der Verkauf an einen anderen Händler. Vergleiche den Verlust mit den Kosten der Tage, die noch kämen.',
+            'Erster Tag: Sehen Sie sich zehn Autos an, die nach Ausführung, Baujahr, Kilometern und Zustand wirklich vergleichbar sind. Schreiben Sie in die Tabelle, wo Sie stehen und warum.',
+            'Bei einem Viertel Ihres Medians: Wenige Anfragen liegen an Fotos, Titel oder Preis. Ändern Sie zuerst Fotos und Titel und warten Sie eine Woche.',
+            'Bei der Hälfte: Anfragen ohne Besuche heißen, dass der Text Zweifel lässt oder die Antwort spät kommt. Lesen Sie die Nachrichten und die genannten Mängel noch einmal.',
+            'Beim Median: Besuche ohne Verkauf heißen, dass das Auto vor Ort enttäuscht oder die Inzahlungnahme nicht überzeugt. Bringen Sie erst das Auto in Ordnung, dann den Preis, mit einem Schritt, den man in den Suchfiltern merkt.',
+            'Beim Anderthalbfachen: Entscheiden Sie. Ein letzter Preis mit Datum oder der Verkauf an einen anderen Händler. Vergleichen Sie den Verlust mit den Kosten der Tage, die noch kämen.',
           ],
         },
         {
@@ -97,20 +97,20 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Auffrischen heißt nicht löschen und neu einstellen: Viele Portale verbieten oder bestrafen das, und du verlierst alle, die das Auto gemerkt hatten. Auffrischen heißt eine Sache auf einmal ändern, damit du weißt, was gewirkt hat.',
+          text: 'Auffrischen heißt nicht löschen und neu einstellen: Viele Portale verbieten oder bestrafen das, und Sie verlieren alle, die das Auto gemerkt hatten. Auffrischen heißt eine Sache auf einmal ändern, damit Sie wissen, was gewirkt hat.',
         },
         {
           kind: 'steps',
           items: [
-            'Erste Woche: das Titelbild. Versuch die Seite oder den Innenraum, wenn er die Stärke ist.',
-            'Zweite: der Titel. Ändere das, was den Unterschied macht.',
-            'Dritte: die ersten zwei Zeilen. Beginne mit einem anderen Fakt, für einen anderen Käufer.',
+            'Erste Woche: das Titelbild. Probieren Sie die Seitenansicht oder den Innenraum, wenn er die Stärke ist.',
+            'Zweite: der Titel. Ändern Sie das, was den Unterschied macht.',
+            'Dritte: die ersten zwei Zeilen. Beginnen Sie mit einem anderen Fakt, für einen anderen Käufer.',
             'Vierte: der Preis, nach den Schwellen des vorigen Kapitels.',
           ],
         },
         {
           kind: 'text',
-          text: 'Hast du mehrere gleiche Autos, dürfen die Texte keine Kopien sein: Wer alle drei öffnet, soll drei Autos finden. Autoscritto hält Abstand zu deinen letzten Texten, und im Editor siehst du, welchem der Text vor dir am meisten ähnelt.',
+          text: 'Haben Sie mehrere gleiche Autos, dürfen die Texte keine Kopien sein: Wer alle drei öffnet, soll drei Autos finden. Autoscritto hält Abstand zu Ihren letzten Texten, und im Editor sehen Sie, welchem der Text vor Ihnen am meisten ähnelt.',
         },
         {
           kind: 'checklist',
@@ -126,16 +126,16 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nahe der Grenze und bei Autos, die anderswo selten sind, lesen Käufer Deutsch, Französisch, Spanisch oder Englisch. Ein Text in ihrer Sprache ist keine Höflichkeit: Daran merken sie aus der Ferne, ob sie dir vertrauen können. Auf mobile.de spricht eine Anzeige nur auf Italienisch die an, die ohnehin hier wohnen.',
+          text: 'Nahe der Grenze und bei Autos, die anderswo selten sind, lesen Käufer Deutsch, Französisch, Spanisch oder Englisch. Ein Text in ihrer Sprache ist keine Höflichkeit: Daran merken sie aus der Ferne, ob sie Ihnen vertrauen können. Auf mobile.de spricht eine Anzeige nur auf Italienisch die an, die ohnehin hier wohnen.',
         },
         {
           kind: 'list',
           items: [
-            'Wähle die Sprachen nach den Anfragen, nicht nach Gefallen: Notiere die Vorwahl der Anrufer.',
-            'Schreib aus den Fakten neu, statt Satz für Satz zu übersetzen: Einheiten, Ausstattungslinien und Pflichtangaben sind von Land zu Land verschieden.',
-            'Sag gleich, was jemand von auswärts braucht: Mehrwertsteuer, übergebene Papiere, Übereinstimmungsbescheinigung, wenn vorhanden, Überführungskennzeichen, Zeiten.',
-            'Sag, in welcher Sprache du antwortest, und antworte in ihr. Zwei einfache Sätze sind mehr wert als eine lange Maschinenübersetzung.',
-            'Bereite für Käufer aus dem Ausland ein Video von drei Minuten vor: Kaltstart, Runde um das Auto, Mängel, Instrumente.',
+            'Wählen Sie die Sprachen nach den Anfragen, nicht nach Gefallen: Notieren Sie die Vorwahl der Anrufer.',
+            'Schreiben Sie aus den Fakten neu, statt Satz für Satz zu übersetzen: Einheiten, Ausstattungslinien und Pflichtangaben sind von Land zu Land verschieden.',
+            'Sagen Sie gleich, was jemand von auswärts braucht: Mehrwertsteuer, übergebene Papiere, Übereinstimmungsbescheinigung, wenn vorhanden, Überführungskennzeichen, Zeiten.',
+            'Sagen Sie, in welcher Sprache Sie antworten, und antworten Sie in ihr. Zwei einfache Sätze sind mehr wert als eine lange Maschinenübersetzung.',
+            'Bereiten Sie für Käufer aus dem Ausland ein Video von drei Minuten vor: Kaltstart, Runde um das Auto, Mängel, Instrumente.',
           ],
         },
         {
@@ -152,15 +152,15 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'In der Beschreibung steckt schon die Arbeit einer Woche für soziale Netzwerke. Jeder Beitrag nimmt einen Fakt, ein Foto und eine Einladung. Was gefällt, misst du an den Fragen, die kommen, nicht an Herzen.',
+          text: 'In der Beschreibung steckt schon die Arbeit einer Woche für soziale Netzwerke. Jeder Beitrag nimmt einen Fakt, ein Foto und eine Einladung. Was gefällt, messen Sie an den Fragen, die kommen, nicht an Herzen.',
         },
         {
           kind: 'steps',
           items: [
             'Das Ungewöhnlichste an dem Auto, mit dem Foto, das es zeigt.',
-            'Eine Arbeit aus der Werkstatt: vorher, nachher, warum ihr sie gemacht habt.',
+            'Eine Arbeit aus der Werkstatt: vorher, nachher, warum Sie sie gemacht haben.',
             'Ein Mangel, gezeigt: Das schafft mehr Vertrauen als zehn Hochglanzfotos.',
-            'Eine Frage, die ihr oft hört, und die Antwort, am Beispiel dieses Autos.',
+            'Eine Frage, die Sie oft hören, und die Antwort, am Beispiel dieses Autos.',
             'Die Übergabe, nur mit der schriftlichen Erlaubnis dessen, der zu sehen ist.',
           ],
         },
@@ -168,7 +168,7 @@ export const de: Guide = {
           kind: 'comparison',
           before: 'Neu eingetroffen. Kommt vorbei. Link in der Bio.',
           after:
-            'Die Anhängerkupplung dieses Octavia ist abnehmbar und eingetragen: hier in den Papieren. Zieht er deinen Anhänger? Schreib uns Gewicht und Modell, wir prüfen es gemeinsam.',
+            'Die Anhängerkupplung dieses Octavia ist abnehmbar und eingetragen: hier in den Papieren. Zieht er Ihren Anhänger? Schreiben Sie uns Gewicht und Modell, wir prüfen es gemeinsam.',
           why: 'Der zweite Beitrag bringt Leute mit Anhänger zum Reden, also die, die ihn kaufen könnten.',
         },
         {
@@ -182,16 +182,16 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Wer dich nicht kennt, liest Bewertungen, und zwar zuerst die schlechten mit deiner Antwort. Man kauft sie nicht, schreibt sie nicht selbst und erbittet sie nicht gegen Rabatt: Das Gesetz verbietet es, und aufmerksame Leser merken es.',
+          text: 'Wer Sie nicht kennt, liest Bewertungen, und zwar zuerst die schlechten mit Ihrer Antwort. Man kauft sie nicht, schreibt sie nicht selbst und erbittet sie nicht gegen Rabatt: Das Gesetz verbietet es, und aufmerksame Leser merken es.',
         },
         {
           kind: 'steps',
           items: [
-            'Bitte bei der Übergabe persönlich darum und schick den Link am selben Tag.',
+            'Bitten Sie bei der Übergabe persönlich darum und schicken Sie den Link am selben Tag.',
             'Bitte alle Kunden, nicht nur die zufriedenen.',
-            'Antworte binnen zwei Tagen, mit dem Namen der Person, die den Verkauf betreut hat.',
-            'Bei Kritik: der Sachverhalt, was du in Ordnung gebracht hast, eine Telefonnummer. Keine Kundendaten öffentlich.',
-            'Zähle einmal im Monat, worüber geklagt wird: Kommt dasselbe wieder, ändert sich die Arbeit, nicht die Antwort.',
+            'Antworten Sie binnen zwei Tagen, mit dem Namen der Person, die den Verkauf betreut hat.',
+            'Bei Kritik: der Sachverhalt, was Sie in Ordnung gebracht haben, eine Telefonnummer. Keine Kundendaten öffentlich.',
+            'Zählen Sie einmal im Monat, worüber geklagt wird: Kommt dasselbe wieder, ändert sich die Arbeit, nicht die Antwort.',
           ],
         },
         {
@@ -199,7 +199,7 @@ export const de: Guide = {
           before: 'Ihre Erfahrung tut uns leid, wir wollen gern besser werden.',
           after:
             'Der Zweitschlüssel hätte mit dem Auto übergeben werden müssen, und das haben wir versäumt. Er ging gestern per Kurier hinaus. Ab diesem Monat hat jede Übergabe eine unterschriebene Liste. Ich bin Paolo, Sie finden mich im Haus.',
-          why: 'Leser wollen wissen, wie du dich verhältst, wenn etwas schiefgeht.',
+          why: 'Leser wollen wissen, wie Sie sich verhalten, wenn etwas schiefgeht.',
         },
       ],
     },
@@ -232,19 +232,19 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Drei Monate, drei Dinge. Ändere nicht alles zugleich: Wenn die Anfragen steigen, musst du wissen, warum.',
+          text: 'Drei Monate, drei Dinge. Ändern Sie nicht alles zugleich: Wenn die Anfragen steigen, müssen Sie wissen, warum.',
         },
         {
           kind: 'steps',
           items: [
-            'Tage 1–30, messen: Tabelle, die Frage am Telefon, Median der Tage, Anfragen je Portal. Schreib die Texte der zehn Autos neu, die am längsten stehen.',
-            'Tage 31–60, ausprobieren: Preisschwellen aus deinem Median, Rhythmus des Auffrischens, fünf Autos in einer zweiten Sprache, zwei Beiträge pro Woche.',
-            'Tage 61–90, wählen: Vergleiche verlorene Tage, Anfragen pro Woche, Besuche je zehn Anfragen und Standtage der verkauften Autos mit dem ersten Monat. Behalte zwei Gewohnheiten, lass eine fallen, verschiebe die Ausgaben für Portale.',
+            'Tage 1–30, messen: Tabelle, die Frage am Telefon, Median der Tage, Anfragen je Portal. Schreiben Sie die Texte der zehn Autos neu, die am längsten stehen.',
+            'Tage 31–60, ausprobieren: Preisschwellen aus Ihrem Median, Rhythmus des Auffrischens, fünf Autos in einer zweiten Sprache, zwei Beiträge pro Woche.',
+            'Tage 61–90, wählen: Vergleichen Sie verlorene Tage, Anfragen pro Woche, Besuche je zehn Anfragen und Standtage der verkauften Autos mit dem ersten Monat. Behalten Sie zwei Gewohnheiten, lassen Sie eine fallen und verschieben Sie die Ausgaben für Portale.',
           ],
         },
         {
           kind: 'text',
-          text: 'Bei wenigen Verkäufen im Monat springen die Zahlen: Ein kleiner Unterschied kann Zufall sein. Sieh dir die Richtung über mehrere Wochen an und vergleiche Gruppen ähnlicher Autos, bevor du schließt, dass etwas gewirkt hat.',
+          text: 'Bei wenigen Verkäufen im Monat springen die Zahlen: Ein kleiner Unterschied kann Zufall sein. Sehen Sie sich die Richtung über mehrere Wochen an und vergleichen Sie Gruppen ähnlicher Autos, bevor Sie schließen, dass etwas gewirkt hat.',
         },
         {
           kind: 'checklist',

@@ -2,7 +2,7 @@ import type { Guide } from '../guide.ts';
 
 export const de: Guide = {
   title: 'Anzeigen schreiben, die verkaufen',
-  lead: 'Ein kurzer Kurs für alle, die im Autohaus die Anzeigen schreiben: worauf Käufer schauen, welche Fakten sie brauchen, in welcher Reihenfolge und mit welchen Worten. Jedes Kapitel gibt dir etwas für dein nächstes Auto mit.',
+  lead: 'Ein kurzer Kurs für alle, die im Autohaus die Anzeigen schreiben: worauf Käufer schauen, welche Fakten sie brauchen, in welcher Reihenfolge und mit welchen Worten. Jedes Kapitel gibt Ihnen etwas für Ihr nächstes Auto mit.',
   chapters: [
     {
       title: 'Worauf Käufer zuerst schauen',
@@ -16,12 +16,12 @@ export const de: Guide = {
           items: [
             'Ist es das Auto, das ich suche? Ausführung, Motor, Getriebe, Sitze, Antrieb.',
             'Ist es in Ordnung? Herkunft, Wartung mit Datum und Kilometerstand, Mängel.',
-            'Kann ich dir vertrauen? Klarer Preis, was er enthält, wie man das Auto ansehen und fahren kann.',
+            'Kann ich Ihnen vertrauen? Klarer Preis, was er enthält, wie man das Auto ansehen und fahren kann.',
           ],
         },
         {
           kind: 'text',
-          text: 'Die ersten zwei Zeilen zählen mehr als der ganze Rest, denn auf dem Handy sieht man nur den Anfang. Steht dort, wer du bist und seit wann es dich gibt, weiß der Leser über das Auto noch nichts. Stell dich am Ende vor.',
+          text: 'Die ersten zwei Zeilen zählen mehr als der ganze Rest, denn auf dem Handy sieht man nur den Anfang. Steht dort, wer Sie sind und seit wann es Sie gibt, weiß der Leser über das Auto noch nichts. Stellen Sie sich am Ende vor.',
         },
         {
           kind: 'checklist',
@@ -33,11 +33,11 @@ export const de: Guide = {
       ],
     },
     {
-      title: 'Welche Fakten du nennst und wie du sie belegst',
+      title: 'Welche Fakten Sie nennen und wie Sie sie belegen',
       blocks: [
         {
           kind: 'text',
-          text: 'Ein Adjektiv bittet um Vertrauen, ein Fakt verdient es. Sammle vor dem Schreiben die Papiere: Zulassungsbescheinigung, Werkstattrechnungen, Prüfbericht, einen Nachweis des Kilometerstands, falls es ihn gibt. Schreib nur, was du jemandem zeigen könntest, der mit der Anzeige in der Hand hereinkommt.',
+          text: 'Ein Adjektiv bittet um Vertrauen, ein Fakt verdient es. Sammeln Sie vor dem Schreiben die Papiere: Zulassungsbescheinigung, Werkstattrechnungen, Prüfbericht, einen Nachweis des Kilometerstands, falls es ihn gibt. Schreiben Sie nur, was Sie jemandem zeigen könnten, der mit der Anzeige in der Hand hereinkommt.',
         },
         {
           kind: 'list',
@@ -59,7 +59,7 @@ export const de: Guide = {
         },
         {
           kind: 'text',
-          text: 'Ausstattung aus einer importierten Liste muss am Auto nachgesehen werden: Werkslisten und Listen der Portale enthalten oft Extras, die genau dieses Auto nicht hat. Was du nicht gesehen hast, schreib nicht.',
+          text: 'Ausstattung aus einer importierten Liste muss am Auto nachgesehen werden: Werkslisten und Listen der Portale enthalten oft Extras, die genau dieses Auto nicht hat. Was Sie nicht gesehen haben, schreiben Sie nicht.',
         },
       ],
     },
@@ -68,14 +68,14 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Der Titel soll die richtige Person zum Öffnen bringen. Modell und Ausführung stehen vorn, dann eine einzige Besonderheit: das Getriebe, ein seltenes Extra, ausweisbare Mehrwertsteuer. Wiederhole Baujahr, Preis und Kilometer nicht, wo das Portal sie ohnehin daneben zeigt.',
+          text: 'Der Titel soll die richtige Person zum Öffnen bringen. Modell und Ausführung stehen vorn, dann eine einzige Besonderheit: das Getriebe, ein seltenes Extra, ausweisbare Mehrwertsteuer. Wiederholen Sie Baujahr, Preis und Kilometer nicht, wo das Portal sie ohnehin daneben zeigt.',
         },
         {
           kind: 'list',
           items: [
-            'AutoScout24: keine Internet- und E-Mail-Adressen und keine Zeichen wie < und > im Text, sonst kann die Anzeige abgelehnt werden. Die Beschreibung hat eine Höchstlänge: Sieh sie in deinem Händlerbereich nach.',
-            'Subito (Italien): Der Titel ist kurz, also ganze Wörter und keine Kürzel, die nur du verstehst. Links und fremde Schlagwörter lässt du weg: Die Regeln schließen sie aus.',
-            'mobile.de: Die Qualitätswertung belohnt vor allem Fotos, dann ausgefüllte Felder, dann eine Beschreibung von mindestens tausend Zeichen. Keine Emojis, wenn du per Datei hochlädst.',
+            'AutoScout24: keine Internet- und E-Mail-Adressen und keine Zeichen wie < und > im Text, sonst kann die Anzeige abgelehnt werden. Die Beschreibung hat eine Höchstlänge: Sehen Sie sie in Ihrem Händlerbereich nach.',
+            'Subito (Italien): Der Titel ist kurz, also ganze Wörter und keine Kürzel, die nur Sie verstehen. Links und fremde Schlagwörter lassen Sie weg: Die Regeln schließen sie aus.',
+            'mobile.de: Die Qualitätswertung belohnt vor allem Fotos, dann ausgefüllte Felder, dann eine Beschreibung von mindestens tausend Zeichen. Keine Emojis, wenn Sie per Datei hochladen.',
             'eBay: 80 Zeichen für den Titel und ein kürzerer Untertitel; das Handy zeigt einen Auszug des Textes.',
           ],
         },
@@ -98,7 +98,7 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Fotos führen einmal um das Auto herum, als wäre der Kunde dabei. Auto gewaschen, weiches Licht, leerer Hintergrund, Objektiv auf Höhe der Scheinwerfer. Geh immer dieselbe Runde: Nach zehn Autos brauchst du die halbe Zeit und vergisst nichts.',
+          text: 'Fotos führen einmal um das Auto herum, als wäre der Kunde dabei. Auto gewaschen, weiches Licht, leerer Hintergrund, Objektiv auf Höhe der Scheinwerfer. Gehen Sie immer dieselbe Runde: Nach zehn Autos brauchen Sie die halbe Zeit und vergessen nichts.',
         },
         {
           kind: 'steps',
@@ -128,7 +128,7 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ein verschwiegener Mangel kostet einen vergeblichen Besuch, eine Verhandlung, die von vorn beginnt, oder eine Reklamation. Ein vorher genannter wählt aus, wer kommt: Diese Person hat den Kratzer am Stoßfänger schon akzeptiert und kommt, um zu kaufen. Nenne Größe, genaue Stelle und, wenn es sie gibt, die Abhilfe.',
+          text: 'Ein verschwiegener Mangel kostet einen vergeblichen Besuch, eine Verhandlung, die von vorn beginnt, oder eine Reklamation. Ein vorher genannter wählt aus, wer kommt: Diese Person hat den Kratzer am Stoßfänger schon akzeptiert und kommt, um zu kaufen. Nennen Sie Größe, genaue Stelle und, wenn es sie gibt, die Abhilfe.',
         },
         {
           kind: 'comparison',
@@ -139,7 +139,7 @@ export const de: Guide = {
         },
         {
           kind: 'text',
-          text: 'Ein leeres Feld „Unfall“ erlaubt nicht, „unfallfrei“ zu schreiben. Wenn du es nicht sicher weißt, sag es nicht. Wurde ein Schaden repariert, schreib, welcher und von wem.',
+          text: 'Ein leeres Feld „Unfall“ erlaubt nicht, „unfallfrei“ zu schreiben. Wenn Sie es nicht sicher wissen, sagen Sie es nicht. Wurde ein Schaden repariert, schreiben Sie, welcher und von wem.',
         },
         {
           kind: 'checklist',
@@ -155,9 +155,9 @@ export const de: Guide = {
         {
           kind: 'list',
           items: [
-            'Der beworbene Preis enthält Mehrwertsteuer und unvermeidbare Kosten. Gilt er nur mit Finanzierung, steht das neben dem Preis. Zur Umschreibung schreibst du „inklusive“ oder „nicht inklusive“.',
-            'Verbraucher haben die gesetzliche Gewährleistung: zwei Jahre, bei Gebrauchten nur mit Zustimmung des Käufers auf mindestens ein Jahr verkürzbar. Sie ist kein Geschenk und darf nicht so dargestellt werden. Eine zusätzliche Garantie ist freiwillig: Nenne Dauer und Umfang.',
-            'Der Kilometerstand ist der des Instruments und der Papiere. Ein falscher ist eine unlautere Geschäftspraxis. „Nachgewiesen“ schreibst du nur mit dem Nachweis in der Hand.',
+            'Der beworbene Preis enthält Mehrwertsteuer und unvermeidbare Kosten. Gilt er nur mit Finanzierung, steht das neben dem Preis. Zur Umschreibung schreiben Sie „inklusive“ oder „nicht inklusive“.',
+            'Verbraucher haben die gesetzliche Gewährleistung: zwei Jahre, bei Gebrauchten nur mit Zustimmung des Käufers auf mindestens ein Jahr verkürzbar. Sie ist kein Geschenk und darf nicht so dargestellt werden. Eine zusätzliche Garantie ist freiwillig: Nennen Sie Dauer und Umfang.',
+            'Der Kilometerstand ist der des Instruments und der Papiere. Ein falscher ist eine unlautere Geschäftspraxis. „Nachgewiesen“ schreiben Sie nur mit dem Nachweis in der Hand.',
             '„Gekauft wie gesehen“ nimmt einem Verbraucher die Gewährleistung nicht und gehört nicht in die Anzeige.',
             'Verbrauch und CO2 sind in der Werbung für Neuwagen Pflicht, für Gebrauchte nicht.',
             'Wörter wie „ökologisch“, „grün“ oder „emissionsfrei“ brauchen Belege, die eine Anzeige nicht gibt. Ein Elektroauto ist „elektrisch“.',
@@ -165,7 +165,7 @@ export const de: Guide = {
         },
         {
           kind: 'text',
-          text: 'In Deutschland gelten eigene Regeln, etwa die Pkw-EnVKV für Neuwagen (Erstzulassung vor weniger als acht Monaten oder unter 1.000 km) und für eine kürzere Gewährleistung bei Gebrauchten ein eigener, ausdrücklicher Hinweis vor dem Vertrag. Diese Seite erinnert an das Häufigste und ersetzt keine Rechtsberatung: Frag im Zweifel deinen Verband oder deinen Berater.',
+          text: 'In Deutschland gelten eigene Regeln, etwa die Pkw-EnVKV für Neuwagen (Erstzulassung vor weniger als acht Monaten oder unter 1.000 km) und für eine kürzere Gewährleistung bei Gebrauchten ein eigener, ausdrücklicher Hinweis vor dem Vertrag. Diese Seite erinnert an das Häufigste und ersetzt keine Rechtsberatung: Fragen Sie im Zweifel Ihren Verband oder Ihren Berater.',
         },
         {
           kind: 'checklist',
@@ -180,16 +180,16 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: '„Noch da?“ heißt: Antwortet dort jemand? Wer dir schreibt, hat auch anderen geschrieben. Es gewinnt, wer bald antwortet und etwas sagt, das nicht in der Anzeige stand.',
+          text: '„Noch da?“ heißt: Antwortet dort jemand? Wer Ihnen schreibt, hat auch anderen geschrieben. Es gewinnt, wer bald antwortet und etwas sagt, das nicht in der Anzeige stand.',
         },
         {
           kind: 'steps',
           items: [
-            'Beantworte die Frage im ersten Satz.',
-            'Gib einen neuen Fakt dazu: eine Arbeit, ein weiteres Foto, den Zustand der Reifen.',
-            'Stell nur eine Frage: wofür das Auto gebraucht wird oder ob eines in Zahlung gegeben wird.',
-            'Biete zwei genaue Termine zur Besichtigung an.',
-            'Unterschreib mit Namen und Durchwahl.',
+            'Beantworten Sie die Frage im ersten Satz.',
+            'Geben Sie einen neuen Fakt dazu: eine Arbeit, ein weiteres Foto, den Zustand der Reifen.',
+            'Stellen Sie nur eine Frage: wofür das Auto gebraucht wird oder ob eines in Zahlung gegeben wird.',
+            'Bieten Sie zwei genaue Termine zur Besichtigung an.',
+            'Unterschreiben Sie mit Namen und Durchwahl.',
           ],
         },
         {
@@ -222,7 +222,7 @@ export const de: Guide = {
           before: 'Ideal für junge Leute, Familien, Berufstätige und Fahranfänger.',
           after:
             '610 Liter Kofferraum und drei Isofix-Plätze: Kinderwagen und Koffer passen zusammen hinein.',
-          why: 'Wer zu allen spricht, überzeugt niemanden. Wähle einen Käufer und gib ihm den Wert, der ihn betrifft, aus dem Datenblatt genau dieser Ausführung.',
+          why: 'Wer zu allen spricht, überzeugt niemanden. Wählen Sie einen Käufer und geben Sie ihm den Wert, der ihn betrifft, aus dem Datenblatt genau dieser Ausführung.',
         },
         {
           kind: 'comparison',
@@ -243,7 +243,7 @@ export const de: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Lies den Text einmal laut, als gehörte das Auto jemand anderem. Dann geh diese Liste durch. In Autoscritto zeigt dir die Faktenprüfung, was im Text aus den Daten kommt: Was ohne Quelle bleibt, wird gestrichen oder belegt.',
+          text: 'Lesen Sie den Text einmal laut, als gehörte das Auto jemand anderem. Dann gehen Sie diese Liste durch. In Autoscritto zeigt Ihnen die Faktenprüfung, was im Text aus den Daten kommt: Was ohne Quelle bleibt, wird gestrichen oder belegt.',
         },
         {
           kind: 'checklist',

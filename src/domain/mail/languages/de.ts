@@ -10,52 +10,52 @@ const cycles = { monthly: 'monatlicher Zahlung', annual: 'jährlicher Zahlung' }
 export const de = {
   messages: {
     'finish-sign-up': ({ firstName, link, hours }) => ({
-      subject: 'Bestätige deine E-Mail-Adresse und wähle ein Passwort',
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse und wählen Sie ein Passwort',
       parts: [
         hello(firstName),
-        'ein Schritt fehlt noch, dann ist dein Konto offen: Wähle ein Passwort.',
+        'ein Schritt fehlt noch, dann ist Ihr Konto offen: Wählen Sie ein Passwort.',
         { label: 'Passwort wählen', link },
         `Der Link gilt ${hoursOf(hours)} und funktioniert einmal.`,
-        'Wenn du kein Konto wolltest, lass diese E-Mail liegen: Ohne den Link passiert nichts.',
+        'Wenn Sie kein Konto wollten, lassen Sie diese E-Mail liegen: Ohne den Link passiert nichts.',
       ],
     }),
     'already-registered': ({ firstName, signInLink, newPasswordLink }) => ({
-      subject: 'Du hast schon ein Konto bei Autoscritto',
+      subject: 'Sie haben schon ein Konto bei Autoscritto',
       parts: [
         hello(firstName),
-        'jemand, vielleicht du, wollte sich mit dieser Adresse registrieren. Das Konto gibt es schon: Melde dich mit deinem Passwort an.',
+        'jemand, vielleicht Sie, wollte sich mit dieser Adresse registrieren. Das Konto gibt es schon: Melden Sie sich mit Ihrem Passwort an.',
         { label: 'Anmelden', link: signInLink },
-        'Wenn du es nicht mehr weißt, wähle ein neues.',
+        'Wenn Sie es nicht mehr wissen, wählen Sie ein neues.',
         { label: 'Neues Passwort wählen', link: newPasswordLink },
-        'Wenn du es nicht warst, musst du nichts tun: Dein Konto ist unverändert.',
+        'Wenn Sie es nicht waren, müssen Sie nichts tun: Ihr Konto ist unverändert.',
       ],
     }),
     'choose-new-password': ({ firstName, link, hours }) => ({
-      subject: 'Wähle ein neues Passwort',
+      subject: 'Wählen Sie ein neues Passwort',
       parts: [
         hello(firstName),
-        'du möchtest das Passwort deines Kontos ändern.',
+        'Sie möchten das Passwort Ihres Kontos ändern.',
         { label: 'Neues Passwort wählen', link },
-        `Der Link gilt ${hoursOf(hours)} und funktioniert einmal. Mit dem neuen Passwort wirst du überall sonst abgemeldet.`,
-        'Wenn du es nicht warst, lass diese E-Mail liegen: Dein Passwort bleibt, wie es ist.',
+        `Der Link gilt ${hoursOf(hours)} und funktioniert einmal. Mit dem neuen Passwort werden Sie überall sonst abgemeldet.`,
+        'Wenn Sie es nicht waren, lassen Sie diese E-Mail liegen: Ihr Passwort bleibt, wie es ist.',
       ],
     }),
     'no-account': ({ link }) => ({
       subject: 'Kein Konto mit dieser Adresse',
       parts: [
         'Hallo,',
-        'für diese Adresse wurde ein neues Passwort angefordert, aber hier gibt es kein Konto dazu. Vielleicht hast du dich mit einer anderen E-Mail-Adresse registriert.',
-        'Wenn du möchtest, öffne jetzt ein Konto.',
+        'für diese Adresse wurde ein neues Passwort angefordert, aber hier gibt es kein Konto dazu. Vielleicht haben Sie sich mit einer anderen E-Mail-Adresse registriert.',
+        'Wenn Sie möchten, öffnen Sie jetzt ein Konto.',
         { label: 'Registrieren', link },
-        'Wenn du es nicht warst, lass diese E-Mail liegen.',
+        'Wenn Sie es nicht waren, lassen Sie diese E-Mail liegen.',
       ],
     }),
     'password-changed': ({ firstName, link }) => ({
-      subject: 'Dein Passwort wurde geändert',
+      subject: 'Ihr Passwort wurde geändert',
       parts: [
         hello(firstName),
-        'das Passwort deines Kontos wurde gerade geändert. Wenn du das warst, ist alles in Ordnung.',
-        'Wenn nicht, wähle gleich ein neues: Damit wird auch jeder abgemeldet, der in deinem Konto ist.',
+        'das Passwort Ihres Kontos wurde gerade geändert. Wenn Sie das waren, ist alles in Ordnung.',
+        'Wenn nicht, wählen Sie gleich ein neues: Damit wird auch jeder abgemeldet, der in Ihrem Konto ist.',
         { label: 'Neues Passwort wählen', link },
       ],
     }),
@@ -78,59 +78,59 @@ export const de = {
       ],
     }),
     'deletion-planned': ({ firstName, on, link }) => ({
-      subject: 'Dein Konto wird gelöscht',
+      subject: 'Ihr Konto wird gelöscht',
       parts: [
         hello(firstName),
-        `du hast die Löschung deines Kontos beantragt. Sie erfolgt am ${day(on)}: Ab dann lassen sich Texte, Team und Daten nicht mehr zurückholen. Belege und Rechnungen bleiben 10 Jahre, wie es das Gesetz verlangt.`,
-        'Ab jetzt wird keine Verlängerung mehr abgebucht. Bis zu diesem Tag kannst du dich anmelden, deine Daten herunterladen und es dir anders überlegen.',
+        `Sie haben die Löschung Ihres Kontos beantragt. Sie erfolgt am ${day(on)}: Ab dann lassen sich Texte, Team und Daten nicht mehr zurückholen. Belege und Rechnungen bleiben 10 Jahre, wie es das Gesetz verlangt.`,
+        'Ab jetzt wird keine Verlängerung mehr abgebucht. Bis zu diesem Tag können Sie sich anmelden, Ihre Daten herunterladen und es sich anders überlegen.',
         { label: 'Mein Konto behalten', link },
-        'Wenn du das nicht warst: Melde dich an, behalte das Konto und ändere sofort das Passwort.',
+        'Wenn Sie das nicht waren: Melden Sie sich an, behalten Sie das Konto und ändern Sie sofort das Passwort.',
       ],
     }),
     'absence-warning': ({ firstName, on, link }) => ({
-      subject: 'Möchtest du dein Konto behalten?',
+      subject: 'Möchten Sie Ihr Konto behalten?',
       parts: [
         hello(firstName),
-        `du warst seit fast zwei Jahren nicht mehr bei Autoscritto. Wir behalten keine Daten, die niemand braucht: Am ${day(on)} werden dein Konto und deine Texte gelöscht.`,
-        'Um sie zu behalten, melde dich vor diesem Tag einmal an.',
+        `Sie waren seit fast zwei Jahren nicht mehr bei Autoscritto. Wir behalten keine Daten, die niemand braucht: Am ${day(on)} werden Ihr Konto und Ihre Texte gelöscht.`,
+        'Um sie zu behalten, melden Sie sich vor diesem Tag einmal an.',
         { label: 'Anmelden', link },
-        'Wenn du das Konto nicht mehr brauchst, musst du nichts tun.',
+        'Wenn Sie das Konto nicht mehr brauchen, müssen Sie nichts tun.',
       ],
     }),
     'team-invitation': ({ from, companyName, link, days }) => ({
-      subject: `${from} lädt dich in ein Team bei Autoscritto ein`,
+      subject: `${from} lädt Sie in ein Team bei Autoscritto ein`,
       parts: [
         'Hallo,',
         companyName
-          ? `${from} (${companyName}) lädt dich ein, mit dem ELITE-Tarif des Teams zu schreiben: dieselben Autos, dieselben Texte, dein eigenes Konto.`
-          : `${from} lädt dich ein, mit dem ELITE-Tarif des Teams zu schreiben: dieselben Autos, dieselben Texte, dein eigenes Konto.`,
+          ? `${from} (${companyName}) lädt Sie ein, mit dem ELITE-Tarif des Teams zu schreiben: dieselben Autos, dieselben Texte, Ihr eigenes Konto.`
+          : `${from} lädt Sie ein, mit dem ELITE-Tarif des Teams zu schreiben: dieselben Autos, dieselben Texte, Ihr eigenes Konto.`,
         { label: 'Einladung ansehen', link },
-        `Melde dich mit der Adresse an, an die diese E-Mail ging, oder registriere dich mit ihr. Die Einladung gilt ${daysOf(days)}.`,
-        'Wenn du nicht weißt, wer dich einlädt, lass diese E-Mail liegen.',
+        `Melden Sie sich mit der Adresse an, an die diese E-Mail ging, oder registrieren Sie sich mit ihr. Die Einladung gilt ${daysOf(days)}.`,
+        'Wenn Sie nicht wissen, wer Sie einlädt, lassen Sie diese E-Mail liegen.',
       ],
     }),
     'left-team': ({ from }) => ({
-      subject: 'Du bist nicht mehr im Team',
+      subject: 'Sie sind nicht mehr im Team',
       parts: [
         'Hallo,',
-        `dein Konto gehört nicht mehr zum Team von ${from}. Ab jetzt arbeitest du mit deinem eigenen Tarif und findest die Texte wieder, die du vorher geschrieben hast.`,
-        `Was du im Team geschrieben hast, bleibt bei ${from}.`,
+        `Ihr Konto gehört nicht mehr zum Team von ${from}. Ab jetzt arbeiten Sie mit Ihrem eigenen Tarif und finden die Texte wieder, die Sie vorher geschrieben haben.`,
+        `Was Sie im Team geschrieben haben, bleibt bei ${from}.`,
       ],
     }),
     'member-left': ({ name }) => ({
-      subject: `${name} ist nicht mehr in deinem Team`,
+      subject: `${name} ist nicht mehr in Ihrem Team`,
       parts: [
         'Hallo,',
-        `${name} hat dein Team verlassen. Das dort Geschriebene bleibt in deinem Verlauf, und der Platz ist frei: Du kannst jemand anderen einladen.`,
+        `${name} hat Ihr Team verlassen. Das dort Geschriebene bleibt in Ihrem Verlauf, und der Platz ist frei: Sie können jemand anderen einladen.`,
       ],
     }),
     'payment-received': ({ plan, billingCycle, totalCents, hasVat, hasAccount, link }) => ({
       subject: `Zahlung erhalten: Tarif ${plan}, ${money(totalCents)}`,
       parts: [
         'Hallo,',
-        `wir haben deine Zahlung von ${money(totalCents)}${hasVat ? ' inklusive Mehrwertsteuer' : ''} für den Tarif ${plan} mit ${cycles[billingCycle]} erhalten. Danke.`,
+        `wir haben Ihre Zahlung von ${money(totalCents)}${hasVat ? ' inklusive Mehrwertsteuer' : ''} für den Tarif ${plan} mit ${cycles[billingCycle]} erhalten. Danke.`,
         hasAccount
-          ? 'Der Beleg liegt in deinem Konto.'
+          ? 'Der Beleg liegt in Ihrem Konto.'
           : 'Um den Tarif zu nutzen und den Beleg zu sehen, wählen Sie Ihr Passwort: Das Konto hat diese E-Mail-Adresse.',
         { label: hasAccount ? 'Beleg ansehen' : 'Passwort wählen', link },
       ],
@@ -149,8 +149,8 @@ export const de = {
       subject: `Zahlung für den Tarif ${plan} angefochten`,
       parts: [
         'Hallo,',
-        `deine Bank hat die Zahlung für den Tarif ${plan} angefochten: Solange das offen ist, ist der Tarif nicht aktiv. Deine Texte bleiben in deinem Konto.`,
-        'Bleibt die Zahlung am Ende bestehen, kommt der Tarif von selbst zurück. Ist es ein Irrtum, sprich mit deiner Bank oder antworte auf diese E-Mail.',
+        `Ihre Bank hat die Zahlung für den Tarif ${plan} angefochten: Solange das offen ist, ist der Tarif nicht aktiv. Ihre Texte bleiben in Ihrem Konto.`,
+        'Bleibt die Zahlung am Ende bestehen, kommt der Tarif von selbst zurück. Ist es ein Irrtum, sprechen Sie mit Ihrer Bank oder antworten Sie auf diese E-Mail.',
         { label: 'Tarif ansehen', link },
       ],
     }),
@@ -158,8 +158,8 @@ export const de = {
       subject: `Erstattung für den Tarif ${plan}`,
       parts: [
         'Hallo,',
-        `deine Zahlung für den Tarif ${plan} wurde erstattet, deshalb ist der Tarif nicht mehr aktiv. Deine Texte bleiben in deinem Konto.`,
-        'Bis die Erstattung auf deiner Karte erscheint, kann es ein paar Tage dauern. Die Belege findest du hier.',
+        `Ihre Zahlung für den Tarif ${plan} wurde erstattet, deshalb ist der Tarif nicht mehr aktiv. Ihre Texte bleiben in Ihrem Konto.`,
+        'Bis die Erstattung auf Ihrer Karte erscheint, kann es ein paar Tage dauern. Die Belege finden Sie hier.',
         { label: 'Belege ansehen', link },
       ],
     }),
@@ -167,8 +167,8 @@ export const de = {
       subject: `Die Verlängerung des Tarifs ${plan} hat nicht geklappt`,
       parts: [
         'Hallo,',
-        `deine Bank hat die Zahlung für die Verlängerung des Tarifs ${plan} nicht angenommen. Bis sie gelingt, ruht der Tarif.`,
-        'Prüfe deine Karte und zahle in deinem Konto: Der Tarif läuft dann sofort weiter.',
+        `Ihre Bank hat die Zahlung für die Verlängerung des Tarifs ${plan} nicht angenommen. Bis sie gelingt, ruht der Tarif.`,
+        'Prüfen Sie Ihre Karte und zahlen Sie in Ihrem Konto: Der Tarif läuft dann sofort weiter.',
         { label: 'Jetzt zahlen', link },
       ],
     }),
@@ -177,30 +177,30 @@ export const de = {
       parts: endsOn
         ? [
             'Hallo,',
-            `deine Kündigung ist erledigt. Der Tarif ${plan} bleibt bis zum ${day(endsOn)} aktiv und verlängert sich nicht: Dafür wird nichts mehr abgebucht.`,
-            'Deine Texte bleiben in deinem Konto, auch im kostenlosen Tarif.',
-            'Du hast es dir anders überlegt? Bis zu diesem Tag setzt du den Tarif mit einem Klick fort.',
+            `Ihre Kündigung ist erledigt. Der Tarif ${plan} bleibt bis zum ${day(endsOn)} aktiv und verlängert sich nicht: Dafür wird nichts mehr abgebucht.`,
+            'Ihre Texte bleiben in Ihrem Konto, auch im kostenlosen Tarif.',
+            'Sie haben es sich anders überlegt? Bis zu diesem Tag setzen Sie den Tarif mit einem Klick fort.',
             { label: 'Tarif fortsetzen', link },
-            'Wenn das nicht von dir kommt, setze den Tarif fort und ändere sofort dein Passwort.',
+            'Wenn das nicht von Ihnen kommt, setzen Sie den Tarif fort und ändern Sie sofort Ihr Passwort.',
           ]
         : [
             'Hallo,',
-            `deine Kündigung ist erledigt. Die offene Verlängerung ist storniert und der Tarif ${plan} beendet: Dafür wird nichts mehr abgebucht.`,
-            'Deine Texte bleiben in deinem Konto, auch im kostenlosen Tarif.',
+            `Ihre Kündigung ist erledigt. Die offene Verlängerung ist storniert und der Tarif ${plan} beendet: Dafür wird nichts mehr abgebucht.`,
+            'Ihre Texte bleiben in Ihrem Konto, auch im kostenlosen Tarif.',
             { label: 'Tarif ansehen', link },
-            'Wenn das nicht von dir kommt, ändere sofort dein Passwort.',
+            'Wenn das nicht von Ihnen kommt, ändern Sie sofort Ihr Passwort.',
           ],
     }),
     'plan-resumed': ({ plan, on, amountCents, link }) => ({
-      subject: `Dein Tarif ${plan} läuft weiter`,
+      subject: `Ihr Tarif ${plan} läuft weiter`,
       parts: [
         'Hallo,',
-        `dein Tarif ${plan} endet nicht mehr: Er verlängert sich von selbst.`,
+        `Ihr Tarif ${plan} endet nicht mehr: Er verlängert sich von selbst.`,
         amountCents > 0
           ? `Nächste Zahlung: ${money(amountCents)} inklusive MwSt. am ${day(on)}.`
-          : `Er verlängert sich am ${day(on)}, und dein Guthaben bezahlt ihn: An diesem Tag wird nichts abgebucht.`,
+          : `Er verlängert sich am ${day(on)}, und Ihr Guthaben bezahlt ihn: An diesem Tag wird nichts abgebucht.`,
         { label: 'Tarif ansehen', link },
-        'Du willst ihn nicht? Auf derselben Seite kannst du bis zum Tag vor der Verlängerung wieder kündigen.',
+        'Sie wollen ihn nicht? Auf derselben Seite können Sie bis zum Tag vor der Verlängerung wieder kündigen.',
       ],
     }),
     'plan-change-planned': ({ plan, next, on, amountCents, link }) => ({
@@ -228,22 +228,22 @@ export const de = {
       ],
     }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
-      subject: `Dein Bericht für ${month(of)}`,
+      subject: `Ihr Bericht für ${month(of)}`,
       parts: [
         'Hallo,',
-        `das war dein ${month(of)} bei Autoscritto: erstellte Beschreibungen ${figures.descriptions}, veröffentlichte Autos ${figures.published}, Autos mit einer ersten Anfrage ${figures.leads}, verkaufte Autos ${figures.sold}.`,
+        `das war Ihr ${month(of)} bei Autoscritto: erstellte Beschreibungen ${figures.descriptions}, veröffentlichte Autos ${figures.published}, Autos mit einer ersten Anfrage ${figures.leads}, verkaufte Autos ${figures.sold}.`,
         figures.avgSaleTime === null
           ? 'Für eine durchschnittliche Verkaufszeit braucht es mindestens drei verkaufte Autos, deren Veröffentlichung bekannt ist.'
           : `Durchschnitt von der Veröffentlichung bis zum Verkauf, in Tagen: ${number(figures.avgSaleTime)}.`,
-        `Veröffentlichte Autos, die noch im Angebot sind: ${figures.standing}. Ist eines davon verkauft, markiere es, damit deine Zahlen stimmen.`,
+        `Veröffentlichte Autos, die noch im Angebot sind: ${figures.standing}. Ist eines davon verkauft, markieren Sie es, damit Ihre Zahlen stimmen.`,
         { label: 'Verkaufte Autos markieren', link: markLink },
-        'Den ganzen Bericht als PDF findest du auf der Seite der Auswertungen.',
+        'Den ganzen Bericht als PDF finden Sie auf der Seite der Auswertungen.',
         { label: 'Bericht öffnen', link: reportLink },
         ...(stopLink
           ? [
               {
                 aside:
-                  'Möchtest du diesen Bericht nicht mehr jeden Monat bekommen? Hier bestellst du ihn ab, ohne dich anzumelden:',
+                  'Möchten Sie diesen Bericht nicht mehr jeden Monat bekommen? Hier bestellen Sie ihn ab, ohne sich anzumelden:',
                 link: stopLink,
               },
             ]
@@ -255,10 +255,10 @@ export const de = {
       parts: [
         phone ? `Von ${name}, ${email}, Telefon ${phone}.` : `Von ${name}, ${email}.`,
         { quote: text },
-        'Antworte auf diese E-Mail: Die Antwort geht an den, der geschrieben hat.',
+        'Antworten Sie auf diese E-Mail: Die Antwort geht an den Absender der Nachricht.',
       ],
     }),
   },
-  linkInWords: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+  linkInWords: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   footer: 'Diese E-Mail wurde automatisch von Autoscritto verschickt.',
 } satisfies MailLanguage;

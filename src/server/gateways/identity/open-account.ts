@@ -47,7 +47,7 @@ export async function openAccount(
 const taken: Localised = {
   it: 'Con questa e-mail esiste già un account: accedi.',
   en: 'There is an account with this e-mail already: sign in.',
-  de: 'Mit dieser E-Mail gibt es schon ein Konto: melde dich an.',
+  de: 'Mit dieser E-Mail gibt es schon ein Konto: Melden Sie sich an.',
   fr: 'Un compte existe déjà avec cet e-mail : connectez-vous.',
   es: 'Ya hay una cuenta con este correo: inicia sesión.',
 };

@@ -2,34 +2,34 @@ import type { PrivacyText } from './privacy-text.ts';
 
 export const de: PrivacyText = {
   title: 'Datenschutzerklärung',
-  lead: 'Welche Daten wir verarbeiten, wenn du Autoscritto nutzt, warum, wie lange und wer sie sonst noch sieht. Wir machen keine Werbung, verfolgen niemanden und verkaufen keine Daten.',
+  lead: 'Welche Daten wir verarbeiten, wenn Sie Autoscritto nutzen, warum, wie lange und wer sie sonst noch sieht. Wir machen keine Werbung, verfolgen niemanden und verkaufen keine Daten.',
   sections: {
     controller: {
-      title: 'Wer deine Daten verarbeitet',
+      title: 'Wer Ihre Daten verarbeitet',
       blocks: [
         'Verantwortlicher im Sinne der Verordnung (EU) 2016/679 (DSGVO) ist das Unternehmen mit Sitz in Bari, Italien, das Autoscritto betreibt. Das sind seine Angaben, wie sie in der Konfiguration dieser Website eingetragen sind.',
         { insert: 'operator' },
-        'Bei jeder Frage zu deinen Daten schreibst du an die E-Mail-Adresse hier oben.',
+        'Bei jeder Frage zu Ihren Daten schreiben Sie an die E-Mail-Adresse hier oben.',
       ],
     },
     data: {
       title: 'Welche Daten wir verarbeiten',
       blocks: [
-        'Wir verarbeiten nur, was der Dienst zum Funktionieren braucht. Fast alles davon gibst du uns selbst.',
+        'Wir verarbeiten nur, was der Dienst zum Funktionieren braucht. Fast alles davon geben Sie uns selbst.',
         {
           list: [
             'Konto: Vorname, Nachname, E-Mail-Adresse, Sprache, Tarif, Rolle. Das Passwort bewahren wir nur als Prüfwert auf (scrypt): Niemand kann es lesen.',
-            'Anmeldung über einen anderen Dienst, wenn du sie wählst: die Kennung, die dir dieser Dienst gibt, die bestätigte E-Mail-Adresse und der Name.',
-            'Sitzungen: IP-Adresse, Art des Browsers, Beginn und Ende. Du siehst sie in deinem Profil und kannst sie beenden.',
+            'Anmeldung über einen anderen Dienst, wenn Sie sie wählen: die Kennung, die Ihnen dieser Dienst gibt, die bestätigte E-Mail-Adresse und der Name.',
+            'Sitzungen: IP-Adresse, Art des Browsers, Beginn und Ende. Sie sehen sie in Ihrem Profil und können sie beenden.',
             'Abrechnung: Firma, USt-IdNr., italienische Steuernummer, SDI-Code oder PEC, Anschrift, Telefon.',
-            'Zahlungen: Tarif, Beträge, Daten, Status und die Kennungen, die der Zahlungsdienst für Kunde und Abo vergibt. Deine Kartennummer erreicht uns nie.',
-            'Arbeit: Fahrzeugdaten, deine Auswahl und deine Notizen, Texte, Übersetzungen, frühere Fassungen, feste Sätze und wie viele Beschreibungen du im Monat verbraucht hast.',
+            'Zahlungen: Tarif, Beträge, Daten, Status und die Kennungen, die der Zahlungsdienst für Kunde und Abo vergibt. Ihre Kartennummer erreicht uns nie.',
+            'Arbeit: Fahrzeugdaten, Ihre Auswahl und Ihre Notizen, Texte, Übersetzungen, frühere Fassungen, feste Sätze und wie viele Beschreibungen Sie im Monat verbraucht haben.',
             'Team: wer mit welchem Tarif arbeitet, und die E-Mail-Adressen eingeladener Personen.',
-            'Nachrichten: was du uns über das Kontaktformular schreibst (Name, E-Mail-Adresse, Telefon, wenn du es angibst, Betreff, Text), und die E-Mails, die wir dir schicken.',
-            'Einwilligungen: welche Fassung der Bedingungen und dieser Erklärung du angenommen oder gelesen hast, in welcher Sprache und wann.',
+            'Nachrichten: was Sie uns über das Kontaktformular schreiben (Name, E-Mail-Adresse, Telefon, wenn Sie es angeben, Betreff, Text), und die E-Mails, die wir Ihnen schicken.',
+            'Einwilligungen: welche Fassung der Bedingungen und dieser Erklärung Sie angenommen oder gelesen haben, in welcher Sprache und wann.',
           ],
         },
-        'Wir fragen nicht nach besonderen Kategorien von Daten (Art. 9 DSGVO): Schreib bitte keine in Notizen und Nachrichten.',
+        'Wir fragen nicht nach besonderen Kategorien von Daten (Art. 9 DSGVO): Schreiben Sie bitte keine in Notizen und Nachrichten.',
       ],
     },
     purposes: {
@@ -39,7 +39,7 @@ export const de: PrivacyText = {
           head: ['Zweck', 'Rechtsgrundlage'],
           rows: [
             [
-              'Konto eröffnen, dich anmelden, Texte schreiben und aufbewahren, Tarif und Team verwalten',
+              'Konto eröffnen, Sie anmelden, Texte schreiben und aufbewahren, Tarif und Team verwalten',
               'Vertrag: Art. 6 Abs. 1 Buchst. b',
             ],
             [
@@ -61,15 +61,15 @@ export const de: PrivacyText = {
             ],
           ],
         },
-        'E-Mail-Adresse und Anmeldedaten braucht es für ein Konto, Abrechnungsdaten für eine Rechnung: Ohne sie können wir beides nicht liefern. Alles andere ist freiwillig. Wir schicken keine Werbung und treffen keine automatisierten Entscheidungen über dich.',
+        'E-Mail-Adresse und Anmeldedaten braucht es für ein Konto, Abrechnungsdaten für eine Rechnung: Ohne sie können wir beides nicht liefern. Alles andere ist freiwillig. Wir schicken keine Werbung und treffen keine automatisierten Entscheidungen über Sie.',
       ],
     },
     listings: {
-      title: 'Anzeigen, die du uns lesen lässt',
+      title: 'Anzeigen, die Sie uns lesen lassen',
       blocks: [
-        'Wenn du den Link einer Anzeige angibst, ruft unser Server diese Seite einmal ab und schickt nichts von dir mit. Bringst du die Seite selbst (eingefügt, gespeichert oder mit dem Knopf im Browser), lesen wir nur diese.',
-        'Von der Seite übernehmen wir die Fahrzeugdaten. Namen von Personen, Telefonnummern, E-Mail- und Webadressen sowie Kennzeichen, die das Programm erkennt, werden entfernt, bevor du das Ergebnis siehst. Die Seite wird nicht archiviert: Der Server behält sie höchstens 10 Minuten im Arbeitsspeicher, danach bleibt nur, was du im Formular bestätigst.',
-        'Wenn du in die Notizen Daten anderer Personen schreibst, bist du dafür verantwortlich: Schreib nur, was zur Beschreibung des Fahrzeugs nötig ist.',
+        'Wenn Sie den Link einer Anzeige angeben, ruft unser Server diese Seite einmal ab und schickt nichts von Ihnen mit. Bringen Sie die Seite selbst (eingefügt, gespeichert oder mit dem Knopf im Browser), lesen wir nur diese.',
+        'Von der Seite übernehmen wir die Fahrzeugdaten. Namen von Personen, Telefonnummern, E-Mail- und Webadressen sowie Kennzeichen, die das Programm erkennt, werden entfernt, bevor Sie das Ergebnis sehen. Die Seite wird nicht archiviert: Der Server behält sie höchstens 10 Minuten im Arbeitsspeicher, danach bleibt nur, was Sie im Formular bestätigen.',
+        'Wenn Sie in die Notizen Daten anderer Personen schreiben, sind Sie dafür verantwortlich: Schreiben Sie nur, was zur Beschreibung des Fahrzeugs nötig ist.',
       ],
     },
     writing: {
@@ -84,13 +84,13 @@ export const de: PrivacyText = {
         'Niemand außer denen, die für den Betrieb nötig sind, und jeder nur für seinen Teil:',
         {
           list: [
-            'der Zahlungsdienst (Stripe, wenn Zahlungen eingeschaltet sind): E-Mail-Adresse, Tarif, Beträge und die Karte, die du ihm direkt gibst;',
-            'der Mailserver, der unsere E-Mails zustellt: deine Adresse und die Nachricht;',
+            'der Zahlungsdienst (Stripe, wenn Zahlungen eingeschaltet sind): E-Mail-Adresse, Tarif, Beträge und die Karte, die Sie ihm direkt geben;',
+            'der Mailserver, der unsere E-Mails zustellt: Ihre Adresse und die Nachricht;',
             'der Anbieter des Sprachmodells, nur wenn eines eingeschaltet ist: was unter [Wie die Texte entstehen](#writing) steht;',
-            'Google oder ein anderer Anmeldedienst, nur wenn du dort eintrittst: Er erfährt, dass du dich bei Autoscritto anmeldest;',
+            'Google oder ein anderer Anmeldedienst, nur wenn Sie sich darüber anmelden: Er erfährt, dass Sie sich bei Autoscritto anmelden;',
             'wer unsere Server betreibt, nach unserer Weisung;',
             'Steuerberatung, Vermittler für elektronische Rechnungen und italienische Finanzverwaltung: steuerliche Unterlagen;',
-            'wem dein Team gehört: die mit seinem Tarif geschriebenen Texte, dein Name und deine E-Mail-Adresse;',
+            'wem Ihr Team gehört: die mit seinem Tarif geschriebenen Texte, Ihr Name und Ihre E-Mail-Adresse;',
             'Behörden, wenn das Gesetz es verlangt.',
           ],
         },
@@ -101,7 +101,7 @@ export const de: PrivacyText = {
     transfers: {
       title: 'Daten außerhalb Europas',
       blocks: [
-        'Verarbeitet einer dieser Anbieter Daten außerhalb des Europäischen Wirtschaftsraums, geschieht das nur auf Grundlage eines Angemessenheitsbeschlusses (Art. 45) oder von Standardvertragsklauseln (Art. 46 DSGVO). Schreib uns, wenn du eine Kopie möchtest.',
+        'Verarbeitet einer dieser Anbieter Daten außerhalb des Europäischen Wirtschaftsraums, geschieht das nur auf Grundlage eines Angemessenheitsbeschlusses (Art. 45) oder von Standardvertragsklauseln (Art. 46 DSGVO). Schreiben Sie uns, wenn Sie eine Kopie möchten.',
       ],
     },
     retention: {
@@ -110,10 +110,10 @@ export const de: PrivacyText = {
         {
           head: ['Daten', 'Dauer'],
           rows: [
-            ['Kontodaten', 'Dauer des Vertrags plus 2 Jahre; 30 Tage, wenn du die Löschung beantragst'],
+            ['Kontodaten', 'Dauer des Vertrags plus 2 Jahre; 30 Tage, wenn Sie die Löschung beantragen'],
             [
               'Beschreibungen, Übersetzungen, Fassungen, Notizen',
-              'Bis das Konto gelöscht wird, oder früher, wenn du sie löschst',
+              'Bis das Konto gelöscht wird, oder früher, wenn Sie sie löschen',
             ],
             ['Abrechnungsdaten, Belege und Gutschriften', '10 Jahre'],
             ['Zugriffsprotokolle', '12 Monate'],
@@ -121,12 +121,12 @@ export const de: PrivacyText = {
             ['Links, um das Konto zu eröffnen', '24 Stunden, oder bis zur Nutzung'],
             ['Links für ein neues Passwort', '2 Stunden, oder bis zur Nutzung'],
             [
-              'E-Mails, die wir dir schicken',
+              'E-Mails, die wir Ihnen schicken',
               'Der Text wird nach dem Versand gelöscht, der Rest nach 30 Tagen',
             ],
             [
               'Nachrichten aus dem Kontaktformular',
-              '2 Jahre; kürzer, wenn du es verlangst und nichts dagegensteht',
+              '2 Jahre; kürzer, wenn Sie es verlangen und nichts dagegensteht',
             ],
             ['Einwilligungen', 'Bis das Konto gelöscht wird'],
             ['Nie bezahlte Bestellungen', '30 Tage'],
@@ -145,7 +145,7 @@ export const de: PrivacyText = {
           rows: [
             [
               '`autoscritto.session_token`',
-              'Erkennt dich nach der Anmeldung',
+              'Erkennt Sie nach der Anmeldung',
               'Bis zur Abmeldung, höchstens 30 Tage',
             ],
             [
@@ -155,21 +155,21 @@ export const de: PrivacyText = {
             ],
             [
               '`autoscritto.language`',
-              'Lässt den Server in der Sprache antworten, die du gewählt hast',
+              'Lässt den Server in der Sprache antworten, die Sie gewählt haben',
               '12 Monate',
             ],
           ],
         },
         'Auf der Bezahlseite, und nur dort, kann das Programm von Stripe eigene Cookies gegen Betrug setzen: `__stripe_mid` (1 Jahr) und `__stripe_sid` (30 Minuten). In der Vorführung mit simulierten Zahlungen gibt es keine.',
-        'Im Speicher deines Browsers (nicht auf unserem Server) bleiben diese Einträge; du kannst sie jederzeit löschen:',
+        'Im Speicher Ihres Browsers (nicht auf unserem Server) bleiben diese Einträge; Sie können sie jederzeit löschen:',
         {
           head: ['Eintrag', 'Wofür', 'Dauer'],
           rows: [
-            ['`autoscritto-language`', 'Die gewählte Sprache', 'Bis du ihn löschst'],
-            ['`autoscritto-fonts`', 'Welche Schriften der Browser schon hat', 'Bis du ihn löschst'],
-            ['`autoscritto.channel`', 'Der Marktplatz, auf dem du veröffentlichst', 'Bis du ihn löschst'],
-            ['`autoscritto.ticks`', 'Was du in den Leitfäden abgehakt hast', 'Bis du ihn löschst'],
-            ['`autoscritto-draft`', 'Das Fahrzeug, das du gerade eingibst', 'Bis der Tab geschlossen wird'],
+            ['`autoscritto-language`', 'Die gewählte Sprache', 'Bis Sie ihn löschen'],
+            ['`autoscritto-fonts`', 'Welche Schriften der Browser schon hat', 'Bis Sie ihn löschen'],
+            ['`autoscritto.channel`', 'Der Marktplatz, auf dem Sie veröffentlichen', 'Bis Sie ihn löschen'],
+            ['`autoscritto.ticks`', 'Was Sie in den Leitfäden abgehakt haben', 'Bis Sie ihn löschen'],
+            ['`autoscritto-draft`', 'Das Fahrzeug, das Sie gerade eingeben', 'Bis der Tab geschlossen wird'],
             [
               '`autoscritto-first-car`',
               'Das Auto, das vor der Registrierung auf der Startseite eingegeben wurde',
@@ -188,12 +188,12 @@ export const de: PrivacyText = {
             ['`autoscritto-unsaved`', 'Noch nicht gespeicherte Korrekturen', 'Bis der Tab geschlossen wird'],
             [
               '`autoscritto-billing-draft`',
-              'Die Abrechnungsdaten, die du gerade schreibst',
+              'Die Abrechnungsdaten, die Sie gerade schreiben',
               'Bis der Tab geschlossen wird',
             ],
             [
               '`autoscritto-profile-draft`',
-              'Die Namen, die du gerade im Profil schreibst',
+              'Die Namen, die Sie gerade im Profil schreiben',
               'Bis der Tab geschlossen wird',
             ],
             [
@@ -223,14 +223,14 @@ export const de: PrivacyText = {
     security: {
       title: 'Wie wir sie schützen',
       blocks: [
-        'Jede Anfrage wird auf dem Server geprüft: Du siehst nur deine Daten und die deines Teams. Passwörter sind Prüfwerte, die niemand lesen kann, Links, die wir dir schicken, gelten nur einmal, ein neues Passwort beendet alle Sitzungen. Das Anmelde-Cookie ist für die Programme der Seite nicht lesbar. In Fehlerprotokolle schreiben wir weder Passwörter noch Codes oder Kartennummern.',
+        'Jede Anfrage wird auf dem Server geprüft: Sie sehen nur Ihre Daten und die Ihres Teams. Passwörter sind Prüfwerte, die niemand lesen kann, Links, die wir Ihnen schicken, gelten nur einmal, ein neues Passwort beendet alle Sitzungen. Das Anmelde-Cookie ist für die Programme der Seite nicht lesbar. In Fehlerprotokolle schreiben wir weder Passwörter noch Codes oder Kartennummern.',
       ],
     },
     rights: {
-      title: 'Deine Rechte',
+      title: 'Ihre Rechte',
       blocks: [
-        'Du kannst verlangen, deine Daten zu sehen, sie berichtigen oder löschen zu lassen, ihre Nutzung einzuschränken und sie maschinenlesbar zu erhalten, und du kannst einer Verarbeitung auf Grundlage berechtigter Interessen widersprechen (Art. 15 bis 22 DSGVO). Wir antworten innerhalb von 30 Tagen, bei komplexen Anfragen verlängerbar auf 90. Wie das geht, Schritt für Schritt: [DSGVO und deine Rechte](/gdpr).',
-        'Wenn du meinst, dass wir mit deinen Daten falsch umgehen, kannst du dich bei der italienischen Datenschutzbehörde, dem Garante per la protezione dei dati personali (garanteprivacy.it), oder bei der Behörde des Landes beschweren, in dem du lebst.',
+        'Sie können verlangen, Ihre Daten zu sehen, sie berichtigen oder löschen zu lassen, ihre Nutzung einzuschränken und sie maschinenlesbar zu erhalten, und Sie können einer Verarbeitung auf Grundlage berechtigter Interessen widersprechen (Art. 15 bis 22 DSGVO). Wir antworten innerhalb von 30 Tagen, bei komplexen Anfragen verlängerbar auf 90. Wie das geht, Schritt für Schritt: [DSGVO und Ihre Rechte](/gdpr).',
+        'Wenn Sie meinen, dass wir mit Ihren Daten falsch umgehen, können Sie sich bei der italienischen Datenschutzbehörde, dem Garante per la protezione dei dati personali (garanteprivacy.it), oder bei der Behörde des Landes beschweren, in dem Sie leben.',
       ],
     },
     changes: {

@@ -2,23 +2,26 @@ import type { AnalyticsMessages } from './it.ts';
 
 export const de: AnalyticsMessages = {
   title: 'Auswertungen',
-  back: 'Zurück zum Dashboard',
-  accessRequired: { title: 'Anmeldung nötig', description: 'Melde dich an, um die Auswertungen zu sehen.' },
+  back: 'Zurück zur Übersicht',
+  accessRequired: {
+    title: 'Anmeldung nötig',
+    description: 'Melden Sie sich an, um die Auswertungen zu sehen.',
+  },
   sessionExpired: {
     title: 'Sitzung abgelaufen',
-    description: 'Melde dich neu an, dann bist du gleich wieder hier.',
+    description: 'Melden Sie sich neu an, dann sind Sie gleich wieder hier.',
   },
   upsell: {
     badge: 'ELITE-Tarif',
-    text: 'Welche Texte Anfragen bringen, wie viele Tage ein Verkauf dauert und was der Tarif dir einbringt, an deinen Autos gezählt.',
+    text: 'Welche Texte Anfragen bringen, wie viele Tage ein Verkauf dauert und was der Tarif Ihnen einbringt, an Ihren Autos gezählt.',
     points: [
       'Konversion und Tage bis zum Verkauf, Stil für Stil',
-      'Deine Texte neben denen der Anzeigen, die du importierst',
+      'Ihre Texte neben denen der Anzeigen, die Sie importieren',
       'Angebot und Nachfrage aller Händler, anonym',
       'Jeden Monat ein Bericht als PDF, auch per E-Mail',
     ],
     button: 'Tarife ansehen',
-    ofOwner: 'Den Tarif deines Teams wählt, wem das Team gehört: Bitte dort um ELITE.',
+    ofOwner: 'Den Tarif Ihres Teams wählt der Inhaber: Bitten Sie ihn um ELITE.',
   },
   period: 'Zeitraum',
   periods: {
@@ -49,7 +52,7 @@ export const de: AnalyticsMessages = {
     none: 'Kein Vergleich: Der Zeitraum davor hat zu wenige Daten.',
   },
   performance: {
-    title: 'Deine Zahlen',
+    title: 'Ihre Zahlen',
     descriptions: {
       label: 'Geschriebene Beschreibungen',
       how: 'Die im Zeitraum erstellten Beschreibungen: eine je Auto, gleich wie viele Stile.',
@@ -61,14 +64,14 @@ export const de: AnalyticsMessages = {
       over: (converted, published) =>
         `Autos mit Anfrage oder verkauft: ${converted}. Veröffentlichte Autos: ${published}.`,
       missing: (fewest, published) =>
-        `Es braucht mindestens ${fewest} im Zeitraum veröffentlichte Autos; bisher: ${published}. Markiere im Verlauf, welche du veröffentlicht hast.`,
+        `Es braucht mindestens ${fewest} im Zeitraum veröffentlichte Autos; bisher: ${published}. Markieren Sie im Verlauf, welche Sie veröffentlicht haben.`,
     },
     saleTime: {
       label: 'Mittlere Verkaufszeit',
       how: 'Das Mittel der Tage von der Veröffentlichung bis zum Verkauf, bei im Zeitraum verkauften Autos mit markierter Veröffentlichung.',
       over: (timed) => `Im Zeitraum verkaufte Autos mit markierter Veröffentlichung: ${timed}.`,
       missing: (fewest, timed) =>
-        `Es braucht mindestens ${fewest} verkaufte Autos mit dem Tag der Veröffentlichung; bisher: ${timed}. Markiere Veröffentlichung und Verkauf im Verlauf.`,
+        `Es braucht mindestens ${fewest} verkaufte Autos mit dem Tag der Veröffentlichung; bisher: ${timed}. Markieren Sie Veröffentlichung und Verkauf im Verlauf.`,
       value: (days) => `${days} Tage`,
     },
     roi: {
@@ -76,16 +79,16 @@ export const de: AnalyticsMessages = {
       how: 'Gesparte Zeit plus schnellere Verkäufe, minus Tarifpreis, geteilt durch den Tarifpreis. Die Schritte stehen weiter unten.',
       over: (texts, sold) => `Beschreibungen: ${texts}. Verkaufte Autos: ${sold}.`,
       noTexts:
-        'Im Zeitraum hast du nichts geschrieben. Schreib eine Beschreibung, dann erscheint die Rendite.',
-      noPrice: 'Dein Konto zahlt für den Tarif nichts: Ohne Preis gibt es keine Rendite zu berechnen.',
+        'Im Zeitraum haben Sie nichts geschrieben. Schreiben Sie eine Beschreibung, dann erscheint die Rendite.',
+      noPrice: 'Ihr Konto zahlt für den Tarif nichts: Ohne Preis gibt es keine Rendite zu berechnen.',
     },
     empty: {
       title: 'In diesem Zeitraum ist noch nichts passiert',
-      text: 'Die Zahlen entstehen aus dem, was du tust, und aus nichts anderem. Drei Schritte genügen:',
+      text: 'Die Zahlen entstehen aus dem, was Sie tun, und aus nichts anderem. Drei Schritte genügen:',
       steps: [
-        'Schreib die Beschreibung eines Autos.',
-        'Sobald die Anzeige online ist, markiere das Auto im Verlauf als veröffentlicht.',
-        'Markiere die erste Anfrage und dann den Verkauf.',
+        'Schreiben Sie die Beschreibung eines Autos.',
+        'Sobald die Anzeige online ist, markieren Sie das Auto im Verlauf als veröffentlicht.',
+        'Markieren Sie die erste Anfrage und dann den Verkauf.',
       ],
       longer: 'Letztes Jahr ansehen',
     },
@@ -104,7 +107,7 @@ export const de: AnalyticsMessages = {
       waiting: 'Noch ohne',
       rate: 'Konversion',
       empty:
-        'Im Zeitraum sind keine Autos als veröffentlicht markiert. Markiere sie im Verlauf: Hier erscheinen sie Tag für Tag.',
+        'Im Zeitraum sind keine Autos als veröffentlicht markiert. Markieren Sie sie im Verlauf: Hier erscheinen sie Tag für Tag.',
     },
   },
   roi: {
@@ -118,19 +121,20 @@ export const de: AnalyticsMessages = {
     price: 'Tarifpreis',
     priceHow: (days) => `Für die ${days} Tage des Zeitraums`,
     result: 'Rendite des Zeitraums',
-    assumed: 'Diese Anfangswerte sind unsere Annahmen, keine Messungen. Ersetze sie durch deine.',
-    own: 'Mit den Werten gerechnet, die du gesetzt hast.',
-    inputs: 'Deine Werte',
+    assumed: 'Diese Anfangswerte sind unsere Annahmen, keine Messungen. Ersetzen Sie sie durch Ihre.',
+    own: 'Mit den Werten gerechnet, die Sie eingegeben haben.',
+    inputs: 'Ihre Werte',
     minutesPerText: 'Minuten, um einen Text von Hand zu schreiben',
     hourCost: 'Kosten einer Arbeitsstunde, in Euro',
     dayCost: 'Kosten eines Standtags je Auto, in Euro',
     usualDays: 'Tage, die ein Verkauf früher dauerte',
     usualDaysHint: 'Freiwillig. Leer zählen schnellere Verkäufe nicht.',
-    whole: (least, most) => `Gib eine ganze Zahl von ${least} bis ${most} ein.`,
-    amount: (most) => `Gib einen Betrag von 0 bis ${most} Euro ein, mit höchstens zwei Nachkommastellen.`,
+    whole: (least, most) => `Geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
+    amount: (most) =>
+      `Geben Sie einen Betrag von 0 bis ${most} Euro ein, mit höchstens zwei Nachkommastellen.`,
     save: 'Speichern und neu rechnen',
     saved: { title: 'Werte gespeichert', description: 'Die Rendite ist neu berechnet.' },
-    ofOwner: 'Diese Werte legt fest, wem das Team gehört.',
+    ofOwner: 'Diese Werte legt der Inhaber des Teams fest.',
   },
   charts: {
     chart: 'Diagramm',
@@ -139,14 +143,14 @@ export const de: AnalyticsMessages = {
     download: (what, format) => `${format} herunterladen: ${what}`,
     failed: {
       title: 'Diagramm nicht heruntergeladen',
-      description: 'Der Browser konnte es nicht zeichnen. Versuche es mit der CSV-Datei.',
+      description: 'Der Browser konnte es nicht zeichnen. Versuchen Sie es mit der CSV-Datei.',
     },
   },
   competitors: {
-    performance: 'Wie Autoscritto für dich arbeitet',
+    performance: 'Wie Autoscritto für Sie arbeitet',
     time: {
       label: 'Antwortzeit',
-      how: 'Das gemessene Mittel der Sekunden von deinem Auftrag bis zu den fertigen Texten.',
+      how: 'Das gemessene Mittel der Sekunden von Ihrem Auftrag bis zu den fertigen Texten.',
       over: (generations) => `Aufträge: ${generations}.`,
       missing: (fewest, n) => `Es braucht mindestens ${fewest} Aufträge im Zeitraum; bisher: ${n}.`,
     },
@@ -160,14 +164,14 @@ export const de: AnalyticsMessages = {
     },
     satisfaction: {
       label: 'Zufriedenheit',
-      how: 'Der Anteil der guten an allen Stimmen, die du und dein Team den Texten gegeben habt.',
+      how: 'Der Anteil der guten an allen Stimmen, die Sie und Ihr Team den Texten gegeben haben.',
       over: (ratings) => `Stimmen: ${ratings}.`,
       missing: (fewest, n) =>
-        `Es braucht mindestens ${fewest} Stimmen im Zeitraum; bisher: ${n}. Gib Texten einen Daumen nach oben oder unten, in den Ergebnissen oder im Verlauf.`,
+        `Es braucht mindestens ${fewest} Stimmen im Zeitraum; bisher: ${n}. Geben Sie Texten einen Daumen nach oben oder unten, in den Ergebnissen oder im Verlauf.`,
     },
     comparison: {
       title: 'Die Texte im Vergleich',
-      how: 'Mittlere Punktzahl von 0 bis 100, gleich berechnet für unsere Texte und für die der Anzeigen, die du importierst. Die Texte der Anzeigen werden nicht aufbewahrt.',
+      how: 'Mittlere Punktzahl von 0 bis 100, gleich berechnet für unsere Texte und für die der Anzeigen, die Sie importieren. Die Texte der Anzeigen werden nicht aufbewahrt.',
       over: (texts, ads) => `Unsere Texte: ${texts}. Anzeigen: ${ads}.`,
       noAds: 'keine',
       competitor: 'Portal',
@@ -175,15 +179,17 @@ export const de: AnalyticsMessages = {
       counted: 'Texte',
       few: (n, fewest) => `Anzeigen: ${n} von ${fewest} nötigen`,
       fewTexts: (n, fewest) => `Texte: ${n} von ${fewest} nötigen`,
-      empty: 'Noch fehlt der Vergleich. Importiere Anzeigen mit Text: Ab dreien erscheint ein Portal hier.',
+      empty:
+        'Noch fehlt der Vergleich. Importieren Sie Anzeigen mit Text: Ab dreien erscheint ein Portal hier.',
     },
     share: {
-      title: 'Woher du importierst',
+      title: 'Woher Sie importieren',
       how: 'Der Anteil jedes Portals an den im Zeitraum importierten Anzeigen.',
       over: (imports) => `Importierte Anzeigen: ${imports}.`,
       name: 'Portal',
       value: 'Anteil',
-      empty: 'Im Zeitraum hast du keine Anzeigen importiert. Importiere eine im Generator über ihre Adresse.',
+      empty:
+        'Im Zeitraum haben Sie keine Anzeigen importiert. Importieren Sie eine im Generator über ihre Adresse.',
     },
     toGenerator: 'Anzeige importieren',
   },
@@ -245,8 +251,8 @@ export const de: AnalyticsMessages = {
   },
   reports: {
     title: 'Monatsbericht',
-    text: 'Die Zahlen des Monats neben denen des Vormonats, und die veröffentlichten, verkauften und noch stehenden Autos. Als PDF, in deiner Sprache.',
-    byMail: 'Am Ersten jedes Monats kommt er von selbst per E-Mail zu dem, dem der Tarif gehört.',
+    text: 'Die Zahlen des Monats neben denen des Vormonats, und die veröffentlichten, verkauften und noch stehenden Autos. Als PDF, in Ihrer Sprache.',
+    byMail: 'Am Ersten jedes Monats kommt er von selbst per E-Mail zum Inhaber des Tarifs.',
     running: 'läuft noch',
     months: 'Monate',
     pdf: 'PDF herunterladen',
@@ -254,23 +260,23 @@ export const de: AnalyticsMessages = {
     mail: 'Per E-Mail senden',
     mailOf: (month) => `Per E-Mail senden: ${month}`,
     sent: 'Bericht gesendet',
-    sentText: (month) => `${month}: Er ist gleich in deinem Postfach.`,
+    sentText: (month) => `${month}: Er ist gleich in Ihrem Postfach.`,
     failed: {
       title: 'Bericht nicht gesendet',
-      description: 'Versuche es gleich noch einmal oder lade das PDF herunter.',
+      description: 'Versuchen Sie es gleich noch einmal oder laden Sie das PDF herunter.',
     },
     earlier: 'Frühere Monate',
-    mailsWanted: 'Schick mir den Bericht jedes Monats per E-Mail',
-    mailsFailed: { title: 'Auswahl nicht gespeichert', description: 'Versuche es gleich noch einmal.' },
+    mailsWanted: 'Den Bericht jeden Monat per E-Mail erhalten',
+    mailsFailed: { title: 'Auswahl nicht gespeichert', description: 'Versuchen Sie es gleich noch einmal.' },
   },
   stopReports: {
     title: 'Monatsbericht',
-    text: 'Mit einem Klick bekommst du den Bericht jedes Monats nicht mehr per E-Mail. Andere E-Mails zu deinem Konto bleiben.',
+    text: 'Mit einem Klick bekommen Sie den Monatsbericht nicht mehr per E-Mail. Andere E-Mails zu Ihrem Konto bleiben.',
     stop: 'Nicht mehr senden',
     done: 'Erledigt: Der Monatsbericht kommt nicht mehr per E-Mail.',
     again:
-      'Wenn du es dir anders überlegst, schaltest du ihn in den Auswertungen unter „Berichte“ wieder ein.',
+      'Wenn Sie es sich anders überlegen, schalten Sie ihn in den Auswertungen unter „Berichte“ wieder ein.',
     toReports: 'Berichte öffnen',
-    failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuche es noch einmal.',
+    failed: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
 };

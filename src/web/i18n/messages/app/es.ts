@@ -101,7 +101,7 @@ export const es = {
     nameless: 'Usuario',
     usedThisMonth: (count) => `${count} ${descriptions(count)} este mes`,
     plan: (plan) => `Plan ${plan}`,
-    cycle: { monthly: 'Mensual', annual: 'Anual (-15%)' },
+    cycle: { monthly: 'Mensual', annual: 'Anual (−15 %)' },
     tabs: { overview: 'Resumen', subscription: 'Suscripción', billing: 'Facturación', profile: 'Perfil' },
     tabsLabel: 'Secciones del panel',
     stats: {

@@ -103,7 +103,7 @@ export const fr = {
     nameless: 'Utilisateur',
     usedThisMonth: (count) => `${count} ${descriptions(count)} ce mois-ci`,
     plan: (plan) => `Formule ${plan}`,
-    cycle: { monthly: 'Mensuel', annual: 'Annuel (-15%)' },
+    cycle: { monthly: 'Mensuel', annual: 'Annuel (−15 %)' },
     tabs: {
       overview: 'Aperçu',
       subscription: 'Abonnement',

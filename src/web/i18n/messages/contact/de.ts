@@ -1,8 +1,8 @@
 import type { ContactMessages } from './it.ts';
 
 export const de = {
-  title: 'Schreib uns',
-  text: 'Eine Frage zu den Tarifen, zu deinen Anzeigen oder zu einer Rechnung: Stell sie hier, wir antworten per E-Mail.',
+  title: 'Schreiben Sie uns',
+  text: 'Eine Frage zu den Tarifen, zu Ihren Anzeigen oder zu einer Rechnung: Stellen Sie sie hier, wir antworten per E-Mail.',
   hoursTitle: 'Servicezeiten (italienische Zeit)',
   hours: [
     ['Montag bis Freitag', '9:00-18:00'],
@@ -18,25 +18,25 @@ export const de = {
     subject: 'Betreff',
     message: 'Nachricht',
   },
-  leaveEmpty: 'Lass dieses Feld leer',
+  leaveEmpty: 'Lassen Sie dieses Feld leer',
   required: '* Pflichtfeld',
   submit: 'Nachricht senden',
   pending: 'Wird gesendet ...',
-  privacy: 'Was du schreibst, nutzen wir nur für die Antwort.',
+  privacy: 'Was Sie schreiben, nutzen wir nur für die Antwort.',
   privacyLink: 'Datenschutzerklärung',
   faults: {
-    name: 'Gib deinen Namen ein.',
-    email: 'Gib eine gültige E-Mail-Adresse ein.',
-    subject: 'Schreib, worum es geht.',
-    message: 'Schreib deine Nachricht.',
+    name: 'Geben Sie Ihren Namen ein.',
+    email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+    subject: 'Schreiben Sie, worum es geht.',
+    message: 'Schreiben Sie Ihre Nachricht.',
     tooLong: (most) => `Höchstens ${most} Zeichen.`,
   },
   sent: {
     title: 'Nachricht gesendet!',
-    description: 'Wir melden uns so bald wie möglich. Danke für deine Nachricht!',
+    description: 'Wir melden uns so bald wie möglich. Danke für Ihre Nachricht!',
   },
   failed: {
     title: 'Senden fehlgeschlagen',
-    description: 'Es ist ein Fehler aufgetreten. Versuch es später noch einmal.',
+    description: 'Es ist ein Fehler aufgetreten. Versuchen Sie es später noch einmal.',
   },
 } satisfies ContactMessages;

@@ -2,7 +2,7 @@ import type { DashboardMessages } from './it.ts';
 
 export const de: DashboardMessages = {
   subscription: {
-    yourPlan: 'Dein Tarif',
+    yourPlan: 'Ihr Tarif',
     perMonth: 'im Monat',
     perYear: 'im Jahr',
     free: 'Gratis',
@@ -11,13 +11,13 @@ export const de: DashboardMessages = {
     credit: (amount) => `Guthaben für die nächsten Zahlungen: ${amount}`,
     othersTitle: 'Es läuft mehr als ein Abo',
     other: (plan, price) =>
-      `Auch ${plan}, ${price}, läuft. Wenn du es nicht willst, schreib dem Support: Wir beenden es.`,
+      `Auch ${plan}, ${price}, läuft. Wenn Sie es nicht wollen, schreiben Sie dem Support: Wir beenden es.`,
     endsOn: (date) => `Aktiv bis ${date}, danach keine Verlängerung.`,
     given: 'Vom Support freigeschaltet: verlängert sich nicht von selbst.',
     cancelledUntil: (date) =>
       `Die Kündigung ist erledigt: Der Tarif bleibt bis ${date} aktiv, danach gilt FREE. Es wird nichts mehr abgebucht.`,
     creditStays: (amount) =>
-      `Dein Guthaben von ${amount} geht nicht von selbst auf die Karte zurück: Es bleibt in deinem Konto und zählt für den nächsten Tarif, den du wählst.`,
+      `Ihr Guthaben von ${amount} geht nicht von selbst auf die Karte zurück: Es bleibt in Ihrem Konto und zählt für den nächsten Tarif, den Sie wählen.`,
     resume: 'Tarif fortsetzen',
     resuming: 'Tarif wird fortgesetzt',
     resumed: {
@@ -26,7 +26,7 @@ export const de: DashboardMessages = {
     },
     resumeFailed: {
       title: 'Fehler',
-      description: 'Der Tarif wurde nicht fortgesetzt. Versuche es gleich noch einmal.',
+      description: 'Der Tarif wurde nicht fortgesetzt. Versuchen Sie es gleich noch einmal.',
     },
     changesTo: (plan, cycle, date, amount) =>
       `Bis ${date} haben Sie Ihren ganzen Tarif. An diesem Tag wechseln Sie zu ${plan}, ${cycle}, und zahlen ${amount}.`,
@@ -41,17 +41,17 @@ export const de: DashboardMessages = {
       title: 'Fehler',
       description: 'Der Wechsel wurde nicht aufgehoben. Versuchen Sie es gleich noch einmal.',
     },
-    upgrade: 'Tarif upgraden',
+    upgrade: 'Tarif erweitern',
     change: 'Tarif wechseln',
     cancel: 'Abo kündigen',
     failedTitle: 'Die letzte Verlängerung ist gescheitert',
-    failedText: 'Bis sie bezahlt ist, gelten die Grenzen von FREE. Deine Texte bleiben, wo sie sind.',
+    failedText: 'Bis sie bezahlt ist, gelten die Grenzen von FREE. Ihre Texte bleiben, wo sie sind.',
     payNow: 'Jetzt zahlen',
-    blocked: 'Dein Konto ist gesperrt. Schreib uns, um es wieder freizuschalten.',
-    failed: 'Dein Tarif konnte nicht geladen werden.',
+    blocked: 'Ihr Konto ist gesperrt. Schreiben Sie uns, um es wieder freizuschalten.',
+    failed: 'Ihr Tarif konnte nicht geladen werden.',
     cancelTitle: 'Abo kündigen?',
     cancelText: (date) =>
-      `Die Verlängerung stoppt sofort: Es wird nichts mehr abgebucht. Bis ${date} nutzt du alles, was bezahlt ist, und kannst es dir anders überlegen, danach gilt FREE.`,
+      `Die Verlängerung stoppt sofort: Es wird nichts mehr abgebucht. Bis ${date} nutzen Sie alles, was bezahlt ist, und können es sich anders überlegen, danach gilt FREE.`,
     cancelTextUnpaid:
       'Die offene Verlängerung wird storniert und der Tarif endet sofort: Es gilt FREE, und es wird nichts mehr abgebucht.',
     cancelConfirm: 'Kündigung bestätigen',
@@ -60,48 +60,51 @@ export const de: DashboardMessages = {
     cancelled: {
       title: 'Kündigung bestätigt',
       until: (date, email) =>
-        `Der Tarif bleibt bis ${date} aktiv. Bei Fragen wende dich an den Support: ${email}`,
+        `Der Tarif bleibt bis ${date} aktiv. Bei Fragen wenden Sie sich an den Support: ${email}`,
       atOnce: (email) =>
-        `Der Tarif ist beendet: Es wird nichts mehr abgebucht. Bei Fragen wende dich an den Support: ${email}`,
+        `Der Tarif ist beendet: Es wird nichts mehr abgebucht. Bei Fragen wenden Sie sich an den Support: ${email}`,
     },
     cancelFailed: {
       title: 'Fehler',
-      description: 'Die Kündigung hat nicht geklappt. Versuche es gleich noch einmal.',
+      description: 'Die Kündigung hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
     },
     support: 'Support',
-    supportElite: 'Dein persönlicher Support',
-    guides: 'In deinem Tarif enthalten',
+    supportElite: 'Ihr persönlicher Support',
+    guides: 'In Ihrem Tarif enthalten',
     training: 'Professionelle Schulung',
     strategy: 'Leitfaden für Marketingstrategien',
-    memberTitle: (owner) => `Du arbeitest im Team von ${owner}`,
+    memberTitle: (owner) => `Sie arbeiten im Team von ${owner}`,
     memberText:
-      'Tarif, Texte und Monatskontingent teilst du mit dem Team. Um den Tarif kümmert sich der Inhaber.',
+      'Tarif, Texte und Monatskontingent teilen Sie mit dem Team. Um den Tarif kümmert sich der Inhaber.',
     memberRests:
-      'Das Team ruht: Der Tarif der Person, die dich eingeladen hat, lässt zurzeit keines zu. Du arbeitest mit deinem eigenen. Sobald sie wieder ELITE hat, geht es gemeinsam weiter.',
+      'Das Team ruht: Der Tarif der Person, die Sie eingeladen hat, lässt zurzeit keines zu. Sie arbeiten mit Ihrem eigenen. Sobald sie wieder ELITE hat, geht es gemeinsam weiter.',
     leave: 'Team verlassen',
     leaveTitle: 'Team verlassen?',
     leaveText:
-      'Texte, die mit dem Team entstanden sind, bleiben dort. Du kehrst zu deinem Tarif und deinen früheren Texten zurück.',
+      'Texte, die mit dem Team entstanden sind, bleiben dort. Sie kehren zu Ihrem Tarif und Ihren früheren Texten zurück.',
     leaveKeep: 'Bleiben',
     left: {
-      title: 'Du hast das Team verlassen',
-      description: 'Du arbeitest jetzt mit deinem eigenen Tarif.',
+      title: 'Sie haben das Team verlassen',
+      description: 'Sie arbeiten jetzt mit Ihrem eigenen Tarif.',
     },
-    leaveFailed: { title: 'Fehler', description: 'Das hat nicht geklappt. Versuche es gleich noch einmal.' },
+    leaveFailed: {
+      title: 'Fehler',
+      description: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    },
   },
   team: {
-    title: 'Dein Team',
+    title: 'Ihr Team',
     places: (taken, all) => `${taken} von ${all} Konten`,
-    text: 'Wen du einlädst, der arbeitet mit deinem Tarif: dieselben Texte, dasselbe Kontingent.',
+    text: 'Wen Sie einladen, der arbeitet mit Ihrem Tarif: dieselben Texte, dasselbe Kontingent.',
     owner: 'Inhaber',
     member: 'Mitglied',
     invited: (date) => `Einladung gültig bis ${date}`,
-    email: 'E-Mail der Person, die du einlädst',
+    email: 'E-Mail der Person, die Sie einladen',
     invite: 'Einladen',
     inviting: 'Einladung wird gesendet',
     rests:
-      'Mit deinem Tarif ruht das Team: Alle arbeiten mit dem eigenen. Mit ELITE geht es gemeinsam weiter.',
-    full: 'Das Team ist voll. Um jemanden einzuladen, entferne zuerst ein Mitglied oder ziehe eine Einladung zurück.',
+      'Mit Ihrem Tarif ruht das Team: Alle arbeiten mit dem eigenen. Mit ELITE geht es gemeinsam weiter.',
+    full: 'Das Team ist voll. Um jemanden einzuladen, entfernen Sie zuerst ein Mitglied oder ziehen Sie eine Einladung zurück.',
     invitedToast: {
       title: 'Einladung gesendet',
       description: (email) => `Wir haben an ${email} geschrieben.`,
@@ -114,13 +117,16 @@ export const de: DashboardMessages = {
     removeText:
       'Die mit dem Team geschriebenen Texte bleiben hier. Weiterarbeiten kann die Person mit einem eigenen Tarif.',
     keep: 'Behalten',
-    failed: 'Dein Team konnte nicht geladen werden.',
-    actionFailed: { title: 'Fehler', description: 'Das hat nicht geklappt. Versuche es gleich noch einmal.' },
+    failed: 'Ihr Team konnte nicht geladen werden.',
+    actionFailed: {
+      title: 'Fehler',
+      description: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    },
   },
   billing: {
     title: 'Rechnungsdaten',
     text: 'Sie stehen auf Belegen und Rechnungen.',
-    none: 'Du hast sie noch nicht eingetragen.',
+    none: 'Sie haben sie noch nicht eingetragen.',
     add: 'Daten eintragen',
     edit: 'Bearbeiten',
     cancel: 'Abbrechen',
@@ -132,7 +138,7 @@ export const de: DashboardMessages = {
     },
     saveFailed: {
       title: 'Fehler',
-      description: 'Die Daten wurden nicht gespeichert. Versuche es gleich noch einmal.',
+      description: 'Die Daten wurden nicht gespeichert. Versuchen Sie es gleich noch einmal.',
     },
     required: '* Pflichtfeld',
     country: 'Land',
@@ -147,7 +153,7 @@ export const de: DashboardMessages = {
     fiscalCode: 'Steuernummer (codice fiscale)',
     sdiCode: 'SDI-Code',
     sdiHint:
-      'Sieben Zeichen. Ohne Code und PEC landet die Rechnung in deinem Steuerportal (cassetto fiscale).',
+      'Sieben Zeichen. Ohne Code und PEC landet die Rechnung in Ihrem Steuerportal (cassetto fiscale).',
     billingPec: 'PEC',
     billingAddress: 'Straße und Hausnummer',
     billingCity: 'Ort',
@@ -172,7 +178,7 @@ export const de: DashboardMessages = {
   },
   receipts: {
     title: 'Belege',
-    empty: 'Hier findest du die Belege deiner Zahlungen.',
+    empty: 'Hier finden Sie die Belege Ihrer Zahlungen.',
     failed: 'Die Belege konnten nicht geladen werden.',
     number: 'Nummer',
     date: 'Datum',
@@ -189,7 +195,7 @@ export const de: DashboardMessages = {
     documentTitle: 'Beleg',
     back: 'Zurück zu den Rechnungen',
     print: 'Drucken',
-    missing: 'Diesen Beleg gibt es nicht. Deine findest du unter Rechnungen.',
+    missing: 'Diesen Beleg gibt es nicht. Ihre finden Sie unter Rechnungen.',
     failed: 'Der Beleg konnte nicht geladen werden.',
   },
 };

@@ -26,7 +26,7 @@ export const de: DemoDashboardMessages = {
   cancel: {
     title: 'Abo kündigen',
     description:
-      'In deinem Konto stoppt die Kündigung die Verlängerung, und bei Fragen hilft der Support. Das ist eine Demo: Es ändert sich nichts.',
+      'In Ihrem Konto stoppt die Kündigung die Verlängerung, und bei Fragen hilft der Support. Das ist eine Demo: Es ändert sich nichts.',
   },
   simulated: 'Beispieldaten. In der Demo wird das Speichern nur simuliert.',
   login: {
@@ -35,7 +35,7 @@ export const de: DemoDashboardMessages = {
     submit: 'Anmelden',
     pending: 'Anmeldung läuft',
     offline: 'Verbindungsfehler',
-    elsewhere: 'Du willst dich nur umsehen?',
+    elsewhere: 'Sie möchten sich nur umsehen?',
     dashboard: 'Demo-Dashboard öffnen',
   },
 };

@@ -12,16 +12,16 @@ export const de: DemoMessages = {
   next: 'Weiter',
   intro: {
     title: 'Aus einem Datenblatt drei Beschreibungen. Probier es hier aus.',
-    text: 'Geh dieselben Schritte wie alle, die mit Autoscritto arbeiten, mit einem Beispielauto. Das dauert zwei Minuten und braucht keine Anmeldung.',
+    text: 'Gehen Sie dieselben Schritte wie alle, die mit Autoscritto arbeiten, mit einem Beispielauto. Das dauert zwei Minuten und braucht keine Anmeldung.',
     start: 'Demo starten',
     points: [
-      ['Du bringst das Auto', 'Über einen Link oder von Hand.'],
-      ['Du wählst die Zielgruppe', 'Käufer, Nutzung und Kaufgründe.'],
-      ['Du liest drei Texte', 'Einen je Stil, fertig zum Kopieren.'],
+      ['Sie bringen das Auto', 'Über einen Link oder von Hand.'],
+      ['Sie wählen die Zielgruppe', 'Käufer, Nutzung und Kaufgründe.'],
+      ['Sie lesen drei Texte', 'Einen je Stil, fertig zum Kopieren.'],
     ],
   },
   car: {
-    title: 'Welches Auto verkaufst du?',
+    title: 'Welches Auto verkaufen Sie?',
     source: 'Wie die Daten hereinkommen',
     url: 'URL importieren',
     manual: 'Manuell eingeben',
@@ -31,7 +31,7 @@ export const de: DemoMessages = {
     required: 'Die wichtigsten Daten',
     optional: 'Weitere Daten, freiwillig',
     requiredHint:
-      'Das Sternchen steht bei dem, was in keinem guten Inserat fehlen darf. Hier hält dich nichts auf.',
+      'Das Sternchen steht bei dem, was in keinem guten Inserat fehlen darf. Hier hält Sie nichts auf.',
     unset: 'Keine Angabe',
     fields: {
       make: 'Marke',
@@ -52,9 +52,9 @@ export const de: DemoMessages = {
     },
   },
   aim: {
-    title: 'Wem erzählst du davon?',
+    title: 'Wem erzählen Sie davon?',
     targeting: {
-      targetCustomers: ['Wen du ansprichst', 'Wer sich bei dir melden soll'],
+      targetCustomers: ['Wen Sie ansprechen', 'Wer sich bei Ihnen melden soll'],
       sellingPoints: ['Was nach vorn gehört', 'Die Gründe, die für das Auto sprechen'],
       vehicleTypes: ['Was für ein Auto es ist', 'Wonach Käufer suchen'],
       intendedUse: ['Wofür es da ist', 'Wo und wann es gefahren wird'],
@@ -64,7 +64,7 @@ export const de: DemoMessages = {
     notes: 'Notizen',
     notesHint: 'Ausstattung, Extras, Wartung, Mängel: alles, was gesagt werden soll. Freiwillig.',
     fixed:
-      'Die drei Texte der Demo sind für diese Auswahl schon geschrieben: Änderst du sie, bleiben die Texte gleich.',
+      'Die drei Texte der Demo sind für diese Auswahl schon geschrieben: Ändern Sie sie, bleiben die Texte gleich.',
     generate: 'Beschreibungen erstellen',
   },
   writing: {
@@ -87,7 +87,8 @@ export const de: DemoMessages = {
     copied: { title: 'Kopiert', description: 'Der Text liegt in der Zwischenablage.' },
     copyFailed: {
       title: 'Fehler',
-      description: 'Der Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn von Hand.',
+      description:
+        'Der Browser erlaubt das Kopieren nicht. Markieren Sie den Text und kopieren Sie ihn von Hand.',
     },
     again: 'Demo wiederholen',
     plans: 'Tarif wählen',
@@ -96,10 +97,10 @@ export const de: DemoMessages = {
     title: 'Was dahintersteckt',
     languages: 'Sprachen, jede neu geschrieben für ihre Leser',
     styles: 'Stile für dasselbe Auto, aus denselben Daten',
-    terms: 'Dinge, die es in deinen Notizen erkennt: Extras, Vorgeschichte, Mängel, Verkaufsbedingungen',
+    terms: 'Dinge, die es in Ihren Notizen erkennt: Extras, Vorgeschichte, Mängel, Verkaufsbedingungen',
   },
   closing: {
-    title: 'Und jetzt mit deinem Auto',
+    title: 'Und jetzt mit Ihrem Auto',
     text: 'Der kostenlose Tarif enthält eine Beschreibung im Monat.',
     action: 'Kostenlos starten',
   },

@@ -10,19 +10,19 @@ export const de: EditorMessages = {
     bad: 'Nicht gut',
     reason: 'Warum? (freiwillig)',
     saveReason: 'Grund speichern',
-    thanks: 'Danke, deine Bewertung ist gespeichert.',
-    failed: { title: 'Bewertung nicht gespeichert', description: 'Versuche es gleich noch einmal.' },
+    thanks: 'Danke, Ihre Bewertung ist gespeichert.',
+    failed: { title: 'Bewertung nicht gespeichert', description: 'Versuchen Sie es gleich noch einmal.' },
   },
   textLabel: 'Text der Beschreibung',
   textHint:
-    'Du kannst ihn hier bearbeiten. Unterstrichene Wörter sind Angaben: die Quelle steht in der Liste daneben.',
+    'Sie können ihn hier bearbeiten. Unterstrichene Wörter sind Angaben: die Quelle steht in der Liste daneben.',
   asideLabel: 'Prüfungen des Textes',
-  pointAtClaim: 'Zeige auf ein unterstrichenes Wort, um seine Quelle zu sehen.',
+  pointAtClaim: 'Zeigen Sie auf ein unterstrichenes Wort, um seine Quelle zu sehen.',
   verdicts: {
-    given: 'aus deinen Daten',
-    derived: 'folgt aus deinen Daten',
-    unsupported: 'steht nicht in deinen Daten',
-    contradicting: 'widerspricht deinen Daten',
+    given: 'aus Ihren Daten',
+    derived: 'folgt aus Ihren Daten',
+    unsupported: 'steht nicht in Ihren Daten',
+    contradicting: 'widerspricht Ihren Daten',
   },
   sources: 'Quellen',
   removeSentence: 'Satz entfernen',
@@ -37,15 +37,15 @@ export const de: EditorMessages = {
   allTied: (count) => `${count} ${facts(count)}, alle belegt`,
   sentence: (number) => `Satz ${number}`,
   rewrite: 'Neu schreiben',
-  rewriteFailed: 'Der Satz wurde nicht neu geschrieben. Versuche es gleich noch einmal.',
+  rewriteFailed: 'Der Satz wurde nicht neu geschrieben. Versuchen Sie es gleich noch einmal.',
   rewriteOf: (start) => `„${start}“ neu schreiben`,
   aside: {
     label: 'Neue Fassung eines Satzes',
     title: (start) => `Neue Fassung von „${start}“`,
     why: {
-      gone: 'Du hast den Satz inzwischen entfernt, und dein Text ist so geblieben.',
-      changed: 'Du hast den Satz inzwischen geändert, und dein Text ist so geblieben.',
-      locked: 'Du hast den Satz inzwischen gesperrt: Entsperre ihn, um diese Fassung zu übernehmen.',
+      gone: 'Sie haben den Satz inzwischen entfernt, und Ihr Text ist so geblieben.',
+      changed: 'Sie haben den Satz inzwischen geändert, und Ihr Text ist so geblieben.',
+      locked: 'Sie haben den Satz inzwischen gesperrt: Entsperren Sie ihn, um diese Fassung zu übernehmen.',
       none: 'Im Text steht noch der bisherige Satz.',
     },
     show: 'Neue Fassung ist da',
@@ -58,7 +58,7 @@ export const de: EditorMessages = {
   unlock: 'Entsperren',
   sentenceIsLocked: {
     title: 'Satz gesperrt',
-    description: 'Entsperre ihn, bevor du ihn änderst: er ist im Text hervorgehoben.',
+    description: 'Entsperren Sie ihn, bevor Sie ihn ändern: er ist im Text hervorgehoben.',
   },
   translate: 'Übersetzen',
   outdatedTranslations: (languages: string) =>
@@ -68,13 +68,13 @@ export const de: EditorMessages = {
   proposal: {
     ask: 'Ganz neu',
     title: 'Ein anderer Text für dasselbe Auto',
-    hint: 'Aus den jetzigen Daten geschrieben. Gesperrte Sätze sind dabei. Er zählt nicht als neue Beschreibung, und nichts ändert sich, solange du ihn nicht wählst.',
+    hint: 'Aus den jetzigen Daten geschrieben. Gesperrte Sätze sind dabei. Er zählt nicht als neue Beschreibung, und nichts ändert sich, solange Sie ihn nicht wählen.',
     present: 'Der jetzige Text',
     proposed: 'Der neue Vorschlag',
     use: 'Vorschlag übernehmen',
     another: 'Noch einer',
     keep: 'Jetzigen Text behalten',
-    failed: 'Der Vorschlag ist nicht angekommen. Versuch es gleich noch einmal.',
+    failed: 'Der Vorschlag ist nicht angekommen. Versuchen Sie es gleich noch einmal.',
   },
   versions: 'Fassungen',
   undo: 'Rückgängig',
@@ -88,41 +88,43 @@ export const de: EditorMessages = {
     title: 'Text nicht gespeichert',
     description:
       'Er bleibt hier, wie er ist. Sobald die Verbindung steht, versuchen wir es von selbst noch einmal.',
-    away: 'Deine Änderungen bleiben in diesem Fenster: Öffne den Text wieder, dann speichern wir sie.',
+    away: 'Ihre Änderungen bleiben in diesem Fenster: Öffnen Sie den Text wieder, dann speichern wir sie.',
   },
   restored: {
     title: 'Änderungen wiedergefunden',
-    description: 'Du hattest sie gemacht, bevor du die Seite verlassen hast: Wir speichern sie jetzt.',
+    description: 'Sie hatten sie gemacht, bevor Sie die Seite verlassen haben: Wir speichern sie jetzt.',
   },
-  versionsFailed: 'Die Fassungen sind nicht angekommen. Schließe und öffne noch einmal.',
+  versionsFailed:
+    'Die Fassungen sind nicht angekommen. Schließen Sie die Liste und öffnen Sie sie noch einmal.',
   origins: {
     written: 'Von Autoscritto geschrieben',
-    edited: 'Von dir geändert',
+    edited: 'Von Ihnen geändert',
     carried: 'Mit den neuen Fahrzeugdaten',
     translated: 'Von Autoscritto in dieser Sprache neu geschrieben',
   },
   present: 'die jetzige',
   restore: 'Wiederherstellen',
   contradictionTitle: 'Der Text widerspricht den Daten',
-  contradictionText: 'Bevor du ihn verwendest: Korrigiere diese Wörter oder bestätige, dass sie stimmen.',
+  contradictionText:
+    'Bevor Sie ihn verwenden: Korrigieren Sie diese Wörter oder bestätigen Sie, dass sie stimmen.',
   contradictionAccept: 'Sie stimmen, weiter',
   contradictionBack: 'Zurück zum Text',
   translateHint:
     'Der Text wird nicht Wort für Wort übersetzt: Wir schreiben ihn aus den Fahrzeugdaten neu, für Leser dieser Sprache.',
   targetLanguage: 'Sprache',
-  translated: { title: 'Translation Complete', description: 'Lies sie, dann speichere sie.' },
+  translated: { title: 'Translation Complete', description: 'Lesen Sie sie, dann speichern Sie sie.' },
   translationFailed: {
     title: 'Translation Error',
     description: 'Failed to translate description. Please try again.',
   },
   leftBehind: 'In der Übersetzung zu prüfen',
   leftBehindKinds: { damage: 'Schaden', deal: 'Verkaufsbedingung' },
-  addOwnWords: 'In deinen Worten anfügen',
+  addOwnWords: 'In Ihren Worten anfügen',
   ownWordsAdded: 'Am Ende des Textes angefügt.',
   removeOwnWords: 'Wieder entfernen',
   agreeToMissing: (items) => `Ich habe die Liste gelesen: auch speichern ohne ${items}.`,
   saveTranslation: 'Übersetzung speichern',
-  translationSaved: { title: 'Translation Saved', description: 'Du findest sie neben dem Originaltext.' },
+  translationSaved: { title: 'Translation Saved', description: 'Sie finden sie neben dem Originaltext.' },
   translationNotSaved: {
     title: 'Save Error',
     description: 'Failed to save translation. Please try again.',
@@ -140,25 +142,25 @@ export const de: EditorMessages = {
     fit: (length) => `Passt zum Kanal: ${length} Zeichen`,
     data: (count) => (count === 0 ? 'Daten vollständig' : `Fehlende Daten: ${count}`),
   },
-  mostAlike: (car, share) => `Am ähnlichsten ist dein Text zu ${car}: ${share} % gleiche Wortfolgen.`,
+  mostAlike: (car, share) => `Am ähnlichsten ist Ihr Text zu ${car}: ${share} % gleiche Wortfolgen.`,
   advice: {
     resolve: (count) =>
       count === 1
-        ? 'Korrigiere eine Stelle, die den Daten widerspricht.'
-        : `Korrigiere ${count} Stellen, die den Daten widersprechen.`,
+        ? 'Korrigieren Sie eine Stelle, die den Daten widerspricht.'
+        : `Korrigieren Sie ${count} Stellen, die den Daten widersprechen.`,
     support: (count) =>
       count === 1
-        ? 'Prüfe eine Stelle: sie steht nicht in den Daten.'
-        : `Prüfe ${count} Stellen: sie stehen nicht in den Daten.`,
-    add: (field) => `Ergänze in den Daten: ${field}. Käufer fragen danach.`,
-    addNotes: 'Schreib Ausstattung, Inspektionen und Mängel in die Notizen: Käufer fragen danach.',
+        ? 'Prüfen Sie eine Stelle: sie steht nicht in den Daten.'
+        : `Prüfen Sie ${count} Stellen: sie stehen nicht in den Daten.`,
+    add: (field) => `Ergänzen Sie in den Daten: ${field}. Käufer fragen danach.`,
+    addNotes: 'Schreiben Sie Ausstattung, Inspektionen und Mängel in die Notizen: Käufer fragen danach.',
     mention: (field) => `Steht in den Daten, aber nicht im Text: ${field}.`,
     'address-readers': 'Die gewählten Leser werden kaum angesprochen.',
-    vary: 'Der Text klingt zu sehr nach einem anderen von dir: lass einige Sätze neu schreiben.',
-    simplify: 'Kürze die Sätze: der Text liest sich schwer.',
-    'fit-channel': 'Sieh dir den Kanal an: so wirkt der Text dort nicht am besten.',
+    vary: 'Der Text klingt zu sehr nach einem anderen von Ihnen: Lassen Sie einige Sätze neu schreiben.',
+    simplify: 'Kürzen Sie die Sätze: der Text liest sich schwer.',
+    'fit-channel': 'Sehen Sie sich den Kanal an: so wirkt der Text dort nicht am besten.',
   },
-  channel: 'Wo du ihn veröffentlichst',
+  channel: 'Wo Sie ihn veröffentlichen',
   channelVerdicts: { fits: 'Passt so', improvable: 'Geht noch besser', refused: 'Muss geändert werden' },
   misfits: {
     'too-long': (by) => `${by} Zeichen zu lang.`,
@@ -198,8 +200,8 @@ export const de: EditorMessages = {
   loadAgain: 'Noch einmal',
   edit: 'Bearbeiten',
   doneEditing: 'Fertig',
-  houseSentences: 'Deine festen Sätze',
-  houseSentencesHint: 'Wort für Wort in jedem neuen Text, wo du sie haben willst: niemand schreibt sie um.',
+  houseSentences: 'Ihre festen Sätze',
+  houseSentencesHint: 'Wort für Wort in jedem neuen Text, wo Sie sie haben wollen: niemand schreibt sie um.',
   houseSentence: (number) => `Fester Satz ${number}`,
   place: 'Stelle',
   places: { start: 'Am Anfang', end: 'Am Ende' },
@@ -220,16 +222,16 @@ export const de: EditorMessages = {
   },
   standInText: (why) => `${why}: Diesen Text hat der eingebaute Texter geschrieben. Gezählt wird nur einmal.`,
   leftOut: {
-    'no-words': (notes) => `Nicht in Worte fassen konnten wir: ${notes}. Ergänze sie bei Bedarf selbst.`,
-    'no-room': (notes) => `Keinen Platz im Text fanden: ${notes}. Ergänze sie bei Bedarf selbst.`,
+    'no-words': (notes) => `Nicht in Worte fassen konnten wir: ${notes}. Ergänzen Sie sie bei Bedarf selbst.`,
+    'no-room': (notes) => `Keinen Platz im Text fanden: ${notes}. Ergänzen Sie sie bei Bedarf selbst.`,
     quoted: (notes) =>
-      `In der Sprache zitiert, in der du sie geschrieben hast: ${notes}. Übersetze sie bitte selbst.`,
+      `In der Sprache zitiert, in der Sie sie geschrieben haben: ${notes}. Übersetzen Sie sie bitte selbst.`,
     slogan: (notes) =>
       `Werbesprüche oder Aufforderungen, keine Angaben zum Auto: ${notes}. Sie stehen nicht im Text.`,
     contradiction: (notes) =>
       `Im Widerspruch zu den übrigen Angaben oder zum genannten Schaden: ${notes}. Sie stehen nicht im Text.`,
     order: (notes) =>
-      `Nicht geschrieben, weil als Anweisung gelesen und nicht als Angabe zum Auto: ${notes}. Sind es Angaben, formuliere sie anders.`,
+      `Nicht geschrieben, weil als Anweisung gelesen und nicht als Angabe zum Auto: ${notes}. Sind es Angaben, formulieren Sie sie anders.`,
     contact: (notes) =>
       `Kontaktdaten und Kennzeichen kommen nicht in den Text. Aus den Notizen genommen: ${notes}.`,
   },

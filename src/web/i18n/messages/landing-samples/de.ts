@@ -18,7 +18,7 @@ export const de: LandingSamplesMessages = {
   hero: {
     title: 'Der überzeugende Text',
     label: 'Beispiel',
-    hint: 'Ein Beispielauto, ein echter Text. Tipp auf unterstrichene Wörter und sieh, aus welcher Angabe sie kommen.',
+    hint: 'Ein Beispielauto, ein echter Text. Tippen Sie auf unterstrichene Wörter und sehen Sie, aus welcher Angabe sie kommen.',
   },
   examples: {
     title: 'Vorher und nachher',

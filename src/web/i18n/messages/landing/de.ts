@@ -4,8 +4,8 @@ import type { LandingMessages } from './it.ts';
 export const de = {
   documentTitle: 'Autoscritto: Autoanzeigen, aus den Daten geschrieben',
   hero: {
-    title: 'Die Anzeige, die verkauft. Geschrieben aus den Daten deines Autos.',
-    lead: 'Füg den Link eines Inserats ein oder gib die Daten ein. Jede Aussage über das Auto hat einen Beleg: Was nicht da ist, schreiben wir nicht.',
+    title: 'Die Anzeige, die verkauft. Geschrieben aus den Daten Ihres Autos.',
+    lead: 'Fügen Sie den Link eines Inserats ein oder geben Sie die Daten ein. Jede Aussage über das Auto hat einen Beleg: Was nicht da ist, schreiben wir nicht.',
     start: 'Kostenlos starten',
     demo: 'Demo ansehen',
     free: (descriptions) =>
@@ -43,11 +43,11 @@ export const de = {
     register: 'Mit diesem Auto weitermachen',
   },
   sources: {
-    title: 'Liest Inserate von den Börsen, die du schon nutzt',
-    text: 'Link einfügen, und das Datenblatt ist ausgefüllt. Lässt uns eine Börse nicht hinein, bringst du die Seite mit, die du vor dir hast.',
+    title: 'Liest Inserate von den Börsen, die Sie schon nutzen',
+    text: 'Link einfügen, und das Datenblatt ist ausgefüllt. Lässt uns eine Börse nicht hinein, bringen Sie die Seite mit, die Sie vor sich haben.',
     marketplaces: 'Börsen',
     makes: 'Marken',
-    andMore: 'und die anderen auf deinem Hof',
+    andMore: 'und die anderen auf Ihrem Hof',
     trademarks: 'Die Marken gehören ihren Inhabern, die mit uns nicht verbunden sind.',
   },
   how: {
@@ -55,7 +55,7 @@ export const de = {
     steps: [
       [
         'Das Auto',
-        'Link deines Inserats einfügen oder das Datenblatt ausfüllen. Zu jeder Angabe siehst du, wo sie gefunden wurde.',
+        'Link Ihres Inserats einfügen oder das Datenblatt ausfüllen. Zu jeder Angabe sehen Sie, wo sie gefunden wurde.',
       ],
       ['Die Zielgruppe', 'Käufer, Nutzung, Stärken: wenige Entscheidungen, die den Text wirklich ändern.'],
       [
@@ -71,7 +71,7 @@ export const de = {
       `Heraus kommen bis zu ${styles} Texte über dasselbe Auto, jeder in ${languages} Sprachen.`,
     link: {
       title: 'Aus einem Link übernehmen',
-      text: 'Wir lesen das Inserat und füllen das Datenblatt aus. Du prüfst es.',
+      text: 'Wir lesen das Inserat und füllen das Datenblatt aus. Sie prüfen es.',
       label: 'Link des Inserats',
       placeholder: 'https://www.beispiel.de/inserat',
       hint: 'Die gespeicherte Seite, kopierter Text oder eine Liste als Excel oder CSV gehen auch.',
@@ -88,30 +88,30 @@ export const de = {
       },
       action: 'Beschreibung schreiben',
     },
-    restTitle: 'Und dann arbeitest du damit',
+    restTitle: 'Und dann arbeiten Sie damit',
     words: {
       claims: [
         'Jede Aussage hat ihren Beleg',
-        'Im Editor siehst du, woher jede Aussage kommt. Was die Daten nicht belegen, ist markiert, bevor du veröffentlichst.',
+        'Im Editor sehen Sie, woher jede Aussage kommt. Was die Daten nicht belegen, ist markiert, bevor Sie veröffentlichen.',
       ],
       channels: [
         'Passend für jede Börse',
-        'Länge, Titel und Format richten sich danach, wo du veröffentlichst. Der Zähler steht neben dem Text.',
+        'Länge, Titel und Format richten sich danach, wo Sie veröffentlichen. Der Zähler steht neben dem Text.',
       ],
       law: [
         'Die Zeilen, die das Gesetz verlangt',
         'Gewährleistung, Preis, Verbrauch eines Neuwagens: vorgeschlagen je nach Fahrzeug, mit Quelle und Datum.',
       ],
       difference: [
-        'Dein Bestand wiederholt sich nicht',
-        'Jeder Text hält Abstand zu deinen letzten: Zwei ähnliche Autos bekommen nicht dieselbe Anzeige.',
+        'Ihr Bestand wiederholt sich nicht',
+        'Jeder Text hält Abstand zu Ihren letzten: Zwei ähnliche Autos bekommen nicht dieselbe Anzeige.',
       ],
       languages: [
         'Geschrieben, nicht übersetzt',
         'Die italienische Fassung entsteht aus den Daten, in den Worten derer, die in Italien ein Auto suchen. So ist es in jeder Sprache.',
       ],
       editing: [
-        'Es bleibt dein Text',
+        'Es bleibt Ihr Text',
         'Direkt ändern, Sätze sperren, die bleiben sollen, einen einzelnen neu schreiben lassen, zu einer früheren Fassung zurückkehren.',
       ],
     },
@@ -120,37 +120,37 @@ export const de = {
     startFree: 'Kostenlos starten',
     guarantee: (days) => `${days} Tage Geld-zurück-Garantie`,
     guaranteeText: (days) =>
-      `Merkst du in den ersten ${days} Tagen, dass es nichts für dich ist, schreib uns: Du bekommst dein Geld zurück.`,
+      `Merken Sie in den ersten ${days} Tagen, dass es nichts für Sie ist, schreiben Sie uns: Sie bekommen Ihr Geld zurück.`,
     callTitle: 'Welches Auto geht morgen online?',
     callText: 'Eine E-Mail-Adresse und ein Passwort genügen. Den Rest kennt das Datenblatt schon.',
     call: 'Konto anlegen',
   },
   questions: {
-    title: 'Was du uns am Telefon fragen würdest',
+    title: 'Was Sie uns am Telefon fragen würden',
     list: [
       [
-        'Und wenn die Börse euch das Inserat nicht lesen lässt?',
-        'Das kommt vor: Manche Börsen lassen keine Programme hinein. Dann sagen wir es dir, und es gibt andere Wege: die Seite aus deinem Browser speichern, den Text kopieren, eine Schaltfläche bei den Lesezeichen ablegen oder die Felder von Hand ausfüllen.',
+        'Und wenn die Börse Sie das Inserat nicht lesen lässt?',
+        'Das kommt vor: Manche Börsen lassen keine Programme hinein. Dann sagen wir es Ihnen, und es gibt andere Wege: die Seite aus Ihrem Browser speichern, den Text kopieren, eine Schaltfläche bei den Lesezeichen ablegen oder die Felder von Hand ausfüllen.',
       ],
       [
         'Kann im Text etwas stehen, was das Auto nicht hat?',
-        'Der Text entsteht aus den Angaben, die du bestätigt hast, und wird daran geprüft. Aussagen ohne Beleg sind markiert. Lies ihn trotzdem: Du kennst das Auto, und für die Anzeige stehst du ein.',
+        'Der Text entsteht aus den Angaben, die Sie bestätigt haben, und wird daran geprüft. Aussagen ohne Beleg sind markiert. Lesen Sie ihn trotzdem: Sie kennen das Auto, und für die Anzeige stehen Sie ein.',
       ],
       [
         'Kann ich den Text ändern?',
-        'Ja, Wort für Wort. Du kannst auch einen einzelnen Satz neu schreiben lassen, Sätze sperren, die bleiben sollen, und zu einer früheren Fassung zurückkehren.',
+        'Ja, Wort für Wort. Sie können auch einen einzelnen Satz neu schreiben lassen, Sätze sperren, die bleiben sollen, und zu einer früheren Fassung zurückkehren.',
       ],
       [
         'Wem gehören Daten und Texte?',
-        'Was du eingibst, bleibt deins. Die Texte darfst du frei nutzen, ändern und veröffentlichen, auch nach der Kündigung.',
+        'Was Sie eingeben, gehört weiter Ihnen. Die Texte dürfen Sie frei nutzen, ändern und veröffentlichen, auch nach der Kündigung.',
       ],
       [
         'Was kostet es, aufzuhören?',
-        'Nichts. Du kündigst in der Übersicht, nutzt den Tarif bis zum Ende der bezahlten Zeit und wechselst dann in den kostenlosen. Deine Texte bleiben in deinem Konto.',
+        'Nichts. Sie kündigen in der Übersicht, nutzen den Tarif bis zum Ende der bezahlten Zeit und wechseln dann in den kostenlosen. Ihre Texte bleiben in Ihrem Konto.',
       ],
       [
         'Wer schreibt die Texte?',
-        'Ein Programm von uns, gebaut für Autos. Der Betreiber kann außerdem ein Sprachmodell einschalten: Dann gehen die Fahrzeugdaten und deine Notizen an dessen Anbieter, und der Text durchläuft dieselbe Prüfung.',
+        'Ein Programm von uns, gebaut für Autos. Der Betreiber kann außerdem ein Sprachmodell einschalten: Dann gehen die Fahrzeugdaten und Ihre Notizen an dessen Anbieter, und der Text durchläuft dieselbe Prüfung.',
       ],
     ],
   },

@@ -10,8 +10,8 @@ export const de: LegalMessages = {
   operator: {
     sample: 'Dies ist eine Vorführung: Die Angaben zum Unternehmen sind erfunden.',
     unknown:
-      'Die Angaben zum Unternehmen sind in dieser Installation noch nicht eingetragen. Du findest sie auf jedem Beleg.',
-    failed: 'Die Angaben zum Unternehmen lassen sich gerade nicht laden. Du findest sie auf jedem Beleg.',
+      'Die Angaben zum Unternehmen sind in dieser Installation noch nicht eingetragen. Sie finden sie auf jedem Beleg.',
+    failed: 'Die Angaben zum Unternehmen lassen sich gerade nicht laden. Sie finden sie auf jedem Beleg.',
     loading: 'Angaben zum Unternehmen werden geladen',
     company: 'Unternehmen',
     address: 'Sitz',

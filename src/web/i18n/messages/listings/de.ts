@@ -8,13 +8,13 @@ export const de: ListingsMessages = {
   paste: {
     open: 'Seite einfügen',
     label: 'Text oder Quelltext der Seite',
-    hint: 'Öffne das Inserat im Browser, markiere alles (Strg+A), kopiere (Strg+C) und füge es hier ein. Auch eine oder mehrere Zeilen deiner Bestandsliste gehen.',
+    hint: 'Öffnen Sie das Inserat im Browser, markieren Sie alles (Strg+A), kopieren Sie es (Strg+C) und fügen Sie es hier ein. Auch eine oder mehrere Zeilen Ihrer Bestandsliste gehen.',
     read: 'Lesen',
-    tooLong: 'Das ist zu lang: füge nur die Seite des Inserats ein.',
+    tooLong: 'Das ist zu lang: Fügen Sie nur die Seite des Inserats ein.',
     clear: 'Leeren',
     slow: 'Die Seite ist groß oder die Leitung langsam, noch einen Moment',
     shortened: (letters: string) =>
-      `Seite eingefügt: ${letters} Zeichen. Hier siehst du den Anfang, gelesen wird alles.`,
+      `Seite eingefügt: ${letters} Zeichen. Hier sehen Sie den Anfang, gelesen wird alles.`,
   },
   file: {
     open: 'Datei öffnen',
@@ -25,49 +25,50 @@ export const de: ListingsMessages = {
     tooBig:
       'Die Datei hat über 5 MB. Speichern Sie eine Seite als „nur HTML“, lassen Sie in einer Liste nur die Autos, die Sie brauchen.',
     empty: 'Die Datei ist leer.',
-    several: 'Eine Datei nach der anderen: Wähle die Seite eines einzigen Autos.',
+    several: 'Eine Datei nach der anderen: Wählen Sie die Seite eines einzigen Autos.',
     unreadable:
-      'Der Browser kann diese Datei nicht öffnen. Speichere sie noch einmal und versuche es erneut.',
+      'Der Browser kann diese Datei nicht öffnen. Speichern Sie sie noch einmal und versuchen Sie es erneut.',
   },
   bookmarklet: {
     name: 'Zu Autoscritto bringen',
     link: 'Die Schaltfläche „Zu Autoscritto bringen“ nutzen',
     documentTitle: 'Zu Autoscritto bringen',
-    title: 'Das Inserat, das du gerade ansiehst, mit einem Klick hier',
+    title: 'Das Inserat, das Sie gerade ansehen, mit einem Klick hier',
     intro:
-      'Manche Marktplätze lassen keinen Server herein, deinen Browser aber schon. Diese Schaltfläche liest die Seite, die du offen hast, und gibt sie an Autoscritto weiter: An die Website geht keine Anfrage.',
+      'Manche Marktplätze lassen keinen Server herein, Ihren Browser aber schon. Diese Schaltfläche liest die Seite, die Sie offen haben, und gibt sie an Autoscritto weiter: An die Website geht keine Anfrage.',
     steps: [
       [
-        'Zieh die Schaltfläche in die Lesezeichenleiste',
-        'Wenn du die Leiste nicht siehst: Strg+Umschalt+B, am Mac Cmd+Umschalt+B.',
+        'Ziehen Sie die Schaltfläche in die Lesezeichenleiste',
+        'Wenn Sie die Leiste nicht sehen: Strg+Umschalt+B, am Mac Cmd+Umschalt+B.',
       ],
-      ['Öffne dein Inserat', 'Bei AutoScout24, Subito, mobile.de oder auf deiner Website, wie immer.'],
+      ['Öffnen Sie Ihr Inserat', 'Bei AutoScout24, Subito, mobile.de oder auf Ihrer Website, wie immer.'],
       [
-        'Drück die Schaltfläche in der Leiste',
+        'Drücken Sie die Schaltfläche in der Leiste',
         'Autoscritto öffnet sich mit den gelesenen Daten: prüfen und weiter.',
       ],
     ],
-    dragMe: 'Diese Schaltfläche wird nicht hier gedrückt: zieh sie in die Lesezeichenleiste.',
+    dragMe: 'Diese Schaltfläche wird nicht hier gedrückt: Ziehen Sie sie in die Lesezeichenleiste.',
     phoneTitle: 'Auf dem Telefon',
     phone:
-      'Kopiere die Adresse der Schaltfläche, speichere irgendein Lesezeichen und ersetze seine Adresse durch die kopierte. Oder teile den Text des Inserats und füge ihn im Generator ein.',
+      'Kopieren Sie die Adresse der Schaltfläche, speichern Sie irgendein Lesezeichen und ersetzen Sie seine Adresse durch die kopierte. Oder teilen Sie den Text des Inserats und fügen Sie ihn im Generator ein.',
     copyCode: 'Adresse kopieren',
     copied: { title: 'Kopiert', description: 'Die Adresse der Schaltfläche ist in der Zwischenablage.' },
-    copyByHand: 'Der Browser erlaubt kein Kopieren: Markiere und kopiere es hier.',
+    copyByHand: 'Der Browser erlaubt kein Kopieren: Markieren und kopieren Sie die Adresse hier.',
     back: 'Zum Generator',
     privacy:
-      'Die Schaltfläche sendet den Inhalt der Seite nur an Autoscritto, ohne die Felder, die du ausgefüllt hast. Namen, Telefonnummern und E-Mail-Adressen werden entfernt, bevor du die Daten siehst.',
+      'Die Schaltfläche sendet den Inhalt der Seite nur an Autoscritto, ohne die Felder, die Sie ausgefüllt haben. Namen, Telefonnummern und E-Mail-Adressen werden entfernt, bevor Sie die Daten sehen.',
     onPage: {
-      copied: 'Die Seite ist in der Zwischenablage: geh zurück zum Autoscritto-Tab und füge sie ein.',
+      copied:
+        'Die Seite ist in der Zwischenablage: Gehen Sie zurück zum Autoscritto-Tab und fügen Sie sie ein.',
       failed:
-        'Diese Website lässt die Seite nicht weitergeben. Markiere alles, kopiere und füge es in Autoscritto ein.',
+        'Diese Website lässt die Seite nicht weitergeben. Markieren Sie alles, kopieren Sie es und fügen Sie es in Autoscritto ein.',
     },
   },
   failure: {
     offline:
-      'Keine Antwort: Vielleicht fehlt die Verbindung. Deine Eingaben bleiben hier, versuche es noch einmal.',
+      'Keine Antwort: Vielleicht fehlt die Verbindung. Ihre Eingaben bleiben hier, versuchen Sie es noch einmal.',
     ofPage:
-      'Bei uns ist etwas schiefgegangen, die Seite wurde nicht gelesen. Sie ist noch hier: Versuche es gleich noch einmal.',
+      'Bei uns ist etwas schiefgegangen, die Seite wurde nicht gelesen. Sie ist noch hier: Versuchen Sie es gleich noch einmal.',
   },
   arrival: {
     documentTitle: 'Eine Seite kommt an',
@@ -75,16 +76,16 @@ export const de: ListingsMessages = {
     reading: 'Ich lese die Seite',
     nothingTitle: 'Die Seite ist nicht angekommen',
     nothing:
-      'Die Website hält ihre Tabs getrennt. Geh zurück zum Inserat und drück die Schaltfläche noch einmal: Die Seite kommt in die Zwischenablage, dann füge sie hier ein.',
-    signIn: 'Melde dich an, damit die Seite gelesen wird: sie wartet hier auf dich.',
+      'Die Website hält ihre Tabs getrennt. Gehen Sie zurück zum Inserat und drücken Sie die Schaltfläche noch einmal: Die Seite kommt in die Zwischenablage, dann fügen Sie sie hier ein.',
+    signIn: 'Melden Sie sich an, damit die Seite gelesen wird: sie wartet hier auf Sie.',
     signInButton: 'Anmelden',
-    failed: 'Die Seite ist angekommen, wurde aber nicht gelesen. Versuche es gleich noch einmal.',
+    failed: 'Die Seite ist angekommen, wurde aber nicht gelesen. Versuchen Sie es gleich noch einmal.',
     signInFirst:
-      'Die Seite ist zu groß, um hier auf dich zu warten. Melde dich an, geh zurück zum Inserat und drücke die Schaltfläche noch einmal.',
+      'Die Seite ist zu groß, um hier auf Sie zu warten. Melden Sie sich an, gehen Sie zurück zum Inserat und drücken Sie die Schaltfläche noch einmal.',
     again: 'Noch einmal',
   },
   stock: {
-    title: 'Welches Fahrzeug beschreibst du?',
+    title: 'Welches Fahrzeug beschreiben Sie?',
     hint: (count) => `In der Datei stehen ${count}.`,
     cut: (count) => `Hier sind die ersten ${count}: Die Datei enthält mehr.`,
     search: 'In der Datei suchen',
@@ -119,14 +120,14 @@ export const de: ListingsMessages = {
     titleOfOdd: 'Angaben zum Prüfen',
     leaveEmpty: 'Leer lassen',
     title: 'Die Seite widerspricht sich',
-    hint: 'Wähle den richtigen Wert: er kommt in den Text.',
+    hint: 'Wählen Sie den richtigen Wert: er kommt in den Text.',
     taken: 'gilt jetzt',
     from: (source, where) => `${source}: ${where}`,
     unseen: 'Im Code der Seite',
   },
   equipment: {
     title: 'Ausstattung von der Seite',
-    hint: 'Tippe an, was das Auto wirklich hat: es kommt in die Notizen. Der Rest bleibt weg.',
+    hint: 'Tippen Sie an, was das Auto wirklich hat: es kommt in die Notizen. Der Rest bleibt weg.',
     more: (count) => `${count} weitere zeigen`,
     chosen: (count) => `${count} ${items(count)} in den Notizen`,
   },

@@ -3,7 +3,8 @@ import type { MailMessages } from '../../mail-messages.ts';
 export const de: MailMessages = {
   documentTitle: 'Demo-Postfach',
   title: 'Demo-Postfach',
-  intro: 'Diese Seite steht für echte Postfächer: Im Demo-Modus liest du die E-Mails hier, samt ihren Links.',
+  intro:
+    'Diese Seite steht für echte Postfächer: Im Demo-Modus lesen Sie die E-Mails hier, samt ihren Links.',
   back: 'Zur Startseite',
   refresh: 'Aktualisieren',
   onlyTo: (to: string) => `Nur E-Mails an ${to}`,
@@ -14,6 +15,6 @@ export const de: MailMessages = {
   sent: 'Diese E-Mail wurde wirklich verschickt oder nicht angenommen: Ihr Text wird nicht aufbewahrt.',
   empty: 'Noch keine E-Mail',
   emptyHint:
-    'Registriere dich oder fordere ein neues Passwort an: Die E-Mail erscheint hier nach wenigen Sekunden.',
-  failed: 'Die E-Mails laden nicht: Vielleicht fehlt die Verbindung. Versuch es gleich noch einmal.',
+    'Registrieren Sie sich oder fordern Sie ein neues Passwort an: Die E-Mail erscheint hier nach wenigen Sekunden.',
+  failed: 'Die E-Mails laden nicht: Vielleicht fehlt die Verbindung. Versuchen Sie es gleich noch einmal.',
 };

@@ -65,7 +65,7 @@ export const es = {
     billing: 'Facturación',
     monthly: 'Mensual',
     annual: 'Anual',
-    annualBadge: '-15%',
+    annualBadge: '−15 %',
     perMonth: 'al mes',
     free: 'Gratis',
     billedYearly: (price) => `${price} al año`,

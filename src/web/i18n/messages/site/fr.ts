@@ -65,7 +65,7 @@ export const fr = {
     billing: 'Facturation',
     monthly: 'Mensuel',
     annual: 'Annuel',
-    annualBadge: '-15%',
+    annualBadge: '−15 %',
     perMonth: 'par mois',
     free: 'Gratuit',
     billedYearly: (price) => `${price} par an`,

@@ -9,7 +9,7 @@ export const de: StockMessages = {
   title: 'Ihr ganzer Bestand',
   text: 'Bringen Sie die Datei Ihres Programms: Jedes Auto bekommt seine Texte, Sie lesen sie und geben sie frei.',
   upsell: 'Den ganzen Bestand auf einmal zu beschreiben gehört zu den Tarifen PRO und ELITE.',
-  ofOwner: 'Den Tarif Ihres Teams wählt die Inhaberin oder der Inhaber: Bitten Sie um PRO oder ELITE.',
+  ofOwner: 'Den Tarif Ihres Teams wählt der Inhaber: Bitten Sie ihn um PRO oder ELITE.',
   plans: 'Zu den Tarifen',
   failed: 'Der Bestand konnte nicht geladen werden.',
   notDone: 'Das hat nicht geklappt: Versuchen Sie es noch einmal.',
