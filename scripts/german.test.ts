@@ -1,12 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-/** Understands sellers who write du, and has tests of its own for the texts it writes. */
-const copywriting = 'src/domain/copywriting/';
-
-const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*fixture*/**'] }).filter(
-  (path) => !path.startsWith(copywriting),
-);
+import { linesIn } from './lines-in.ts';
 
 const informal =
   /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|habt|ihr (?:könnt|seid|nutzt))(?!\p{L})/iu;
@@ -47,7 +40,7 @@ const imperative = new RegExp(`(?<!\\p{L})(?:${imperatives.join('|')})(?!\\p{L})
 const firstPerson = /[^.:?!]*(?<!\p{L})ich(?!\p{L})[^.:?!]*/giu;
 
 test('German speaks to dealers with Sie, in every part of the product', () => {
-  const lines = files.flatMap((path) => germanLines(path).map((line) => `${path}: ${line}`));
+  const lines = linesIn('de');
   // The pages alone have as many: fewer would mean that they are not found.
   expect(lines.length).toBeGreaterThan(3000);
   expect(lines.filter((line) => isInformal(line))).toEqual([]);
@@ -68,17 +61,4 @@ test.each([
 
 function isInformal(line: string): boolean {
   return informal.test(line) || imperative.test(line.replace(firstPerson, ''));
-}
-
-/** All lines of a file in German, or those under its keys `de`. */
-function germanLines(path: string): string[] {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  if (path.endsWith('/de.ts')) return lines.filter((line) => !line.startsWith('import '));
-  let indent = Number.POSITIVE_INFINITY;
-  return lines.filter((line) => {
-    const at = line.search(/\S/);
-    if (/^\s*de: /.test(line)) indent = at;
-    else if (at >= 0 && at <= indent) indent = Number.POSITIVE_INFINITY;
-    return indent < Number.POSITIVE_INFINITY;
-  });
 }

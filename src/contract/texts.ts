@@ -62,7 +62,7 @@ const tooMuchLocked: Localised = {
   it: 'Le frasi bloccate sono più lunghe del testo: bloccane di meno.',
   en: 'The locked sentences are longer than the text: lock fewer of them.',
   de: 'Die gesperrten Sätze sind länger als der Text: Sperren Sie weniger davon.',
-  fr: 'Les phrases verrouillées sont plus longues que le texte : verrouillez-en moins.',
+  fr: 'Les phrases verrouillées sont plus longues que le texte : verrouillez-en moins.',
   es: 'Las frases bloqueadas son más largas que el texto: bloquea menos.',
 };
 

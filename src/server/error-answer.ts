@@ -55,9 +55,9 @@ export function errorAnswer(
 export function unauthenticated(): ProductError {
   return new ProductError('unauthenticated', {
     it: 'Unauthorized: accedi per continuare.',
-    en: 'Unauthorized: sign in to go on.',
+    en: 'Unauthorized: sign in to continue.',
     de: 'Unauthorized: bitte melden Sie sich an.',
-    fr: 'Unauthorized : connectez-vous pour continuer.',
+    fr: 'Unauthorized : connectez-vous pour continuer.',
     es: 'Unauthorized: inicia sesión para continuar.',
   });
 }
@@ -66,14 +66,14 @@ const unexpected: Localised = {
   it: 'Qualcosa non ha funzionato da parte nostra. Riprova tra poco.',
   en: 'Something went wrong on our side. Try again shortly.',
   de: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
-  fr: "Un problème est survenu de notre côté. Réessayez d'ici peu.",
+  fr: 'Un problème est survenu de notre côté. Réessayez d’ici peu.',
   es: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en breve.',
 };
 
 const databaseAway: Localised = {
   it: 'In questo momento non raggiungiamo i dati. Quello che avevi salvato è al sicuro: riprova tra un minuto.',
-  en: 'We cannot reach our data at the moment. What you had saved is safe: try again in a minute.',
+  en: 'We cannot reach our data at the moment. What you saved is safe: try again in a minute.',
   de: 'Wir erreichen unsere Daten gerade nicht. Was Sie gespeichert hatten, ist sicher: Versuchen Sie es in einer Minute noch einmal.',
-  fr: 'Nous n’arrivons pas à joindre nos données en ce moment. Ce que vous aviez enregistré est en sécurité : réessayez dans une minute.',
-  es: 'En este momento no llegamos a los datos. Lo que habías guardado está a salvo: inténtalo de nuevo en un minuto.',
+  fr: 'Nous n’arrivons pas à joindre nos données en ce moment. Ce que vous aviez enregistré est en sécurité : réessayez dans une minute.',
+  es: 'En este momento no podemos acceder a los datos. Lo que habías guardado está a salvo: inténtalo de nuevo en un minuto.',
 };

@@ -46,14 +46,14 @@ const wrongPassword: Localised = {
   it: 'La password attuale non è corretta. Controllala e riprova.',
   en: 'The current password is not right. Check it and try again.',
   de: 'Das aktuelle Passwort stimmt nicht. Prüfen Sie es und versuchen Sie es noch einmal.',
-  fr: "Le mot de passe actuel n'est pas correct. Vérifiez-le et réessayez.",
+  fr: 'Le mot de passe actuel n’est pas correct. Vérifiez-le et réessayez.',
   es: 'La contraseña actual no es correcta. Revísala e inténtalo otra vez.',
 };
 
 const noPassword: Localised = {
   it: 'Il tuo account non ha ancora una password. Esci e scegline una con «Password dimenticata».',
-  en: 'Your account has no password yet. Sign out and choose one by “Forgotten password”.',
+  en: 'Your account has no password yet. Sign out and choose one through “Forgotten password”.',
   de: 'Ihr Konto hat noch kein Passwort. Melden Sie sich ab und wählen Sie eines über „Passwort vergessen“.',
-  fr: "Votre compte n'a pas encore de mot de passe. Déconnectez-vous et choisissez-en un par « Mot de passe oublié ».",
+  fr: 'Votre compte n’a pas encore de mot de passe. Déconnectez-vous et choisissez-en un par « Mot de passe oublié ».',
   es: 'Tu cuenta aún no tiene contraseña. Cierra la sesión y elige una con «Contraseña olvidada».',
 };

@@ -12,8 +12,8 @@ export const emailSchema = z
 /** What is said of a text that is no e-mail. */
 export const noEmail: Localised = {
   it: 'Questo non è un indirizzo e-mail valido: scrivilo come nome@esempio.it.',
-  en: 'This is no valid e-mail address: write it like name@example.com.',
+  en: 'This is not a valid e-mail address: write it like name@example.com.',
   de: 'Das ist keine gültige E-Mail-Adresse: Schreiben Sie sie wie name@beispiel.de.',
-  fr: "Ce n'est pas une adresse e-mail valide : écrivez-la comme nom@exemple.fr.",
+  fr: 'Ce n’est pas une adresse e-mail valide : écrivez-la comme nom@exemple.fr.',
   es: 'No es una dirección de correo válida: escríbela como nombre@ejemplo.es.',
 };

@@ -14,6 +14,6 @@ const noSuchSession: Localised = {
   it: 'Questo accesso non esiste più. Aggiorna l’elenco.',
   en: 'This session is no longer there. Reload the list.',
   de: 'Diese Anmeldung gibt es nicht mehr. Laden Sie die Liste neu.',
-  fr: "Cette session n'existe plus. Actualisez la liste.",
+  fr: 'Cette session n’existe plus. Actualisez la liste.',
   es: 'Esta sesión ya no existe. Actualiza la lista.',
 };

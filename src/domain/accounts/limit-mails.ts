@@ -24,8 +24,8 @@ export async function limitMails(
 
 const tooMany: Localised = {
   it: 'Hai chiesto molte e-mail in poco tempo. Aspetta dieci minuti e riprova.',
-  en: 'You asked for many e-mails in a short time. Wait ten minutes and try again.',
+  en: 'You have asked for many e-mails in a short time. Wait ten minutes and try again.',
   de: 'Sie haben in kurzer Zeit viele E-Mails angefordert. Warten Sie zehn Minuten und versuchen Sie es noch einmal.',
-  fr: "Vous avez demandé beaucoup d'e-mails en peu de temps. Attendez dix minutes et réessayez.",
+  fr: 'Vous avez demandé beaucoup d’e-mails en peu de temps. Attendez dix minutes et réessayez.',
   es: 'Has pedido muchos correos en poco tiempo. Espera diez minutos y vuelve a intentarlo.',
 };

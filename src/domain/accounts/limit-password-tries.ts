@@ -16,8 +16,8 @@ export const limitPasswordTries = (
 
 const tooManyTries: Localised = {
   it: 'Troppi tentativi. Aspetta un quarto d’ora e riprova.',
-  en: 'Too many tries. Wait a quarter of an hour and try again.',
+  en: 'Too many attempts. Wait a quarter of an hour and try again.',
   de: 'Zu viele Versuche. Warten Sie eine Viertelstunde und versuchen Sie es noch einmal.',
-  fr: "Trop d'essais. Attendez un quart d'heure et réessayez.",
+  fr: 'Trop d’essais. Attendez un quart d’heure et réessayez.',
   es: 'Demasiados intentos. Espera un cuarto de hora y vuelve a probar.',
 };

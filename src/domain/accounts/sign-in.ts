@@ -36,16 +36,16 @@ export async function signIn<Entered extends { userId: string }>(
 
 const tooManyOfClient: Localised = {
   it: 'Troppi tentativi. Aspetta un minuto e riprova.',
-  en: 'Too many tries. Wait a minute and try again.',
+  en: 'Too many attempts. Wait a minute and try again.',
   de: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.',
-  fr: "Trop d'essais. Attendez une minute et réessayez.",
+  fr: 'Trop d’essais. Attendez une minute et réessayez.',
   es: 'Demasiados intentos. Espera un minuto y vuelve a probar.',
 };
 
 const tooManyForAccount: Localised = {
   it: 'Troppi tentativi con questa e-mail. Aspetta un’ora, oppure scegli una nuova password con «Password dimenticata».',
-  en: 'Too many tries with this e-mail. Wait an hour, or choose a new password by “Forgotten password”.',
+  en: 'Too many attempts with this e-mail address. Wait an hour, or choose a new password through “Forgotten password”.',
   de: 'Zu viele Versuche mit dieser E-Mail. Warten Sie eine Stunde oder wählen Sie über „Passwort vergessen“ ein neues Passwort.',
-  fr: "Trop d'essais avec cet e-mail. Attendez une heure, ou choisissez un nouveau mot de passe par « Mot de passe oublié ».",
+  fr: 'Trop d’essais avec cet e-mail. Attendez une heure, ou choisissez un nouveau mot de passe par « Mot de passe oublié ».',
   es: 'Demasiados intentos con este correo. Espera una hora o elige una contraseña nueva con «Contraseña olvidada».',
 };

@@ -2,9 +2,9 @@ import type { Localised } from '#domain/shared/localised.ts';
 
 export const lastAdministrator: Localised = {
   it: "Questo è l'ultimo amministratore che può accedere. Nominane prima un altro, poi riprova.",
-  en: 'This is the last administrator who can sign in. Make somebody else one first, then try again.',
+  en: 'This is the last administrator who can sign in. Make someone else one first, then try again.',
   de: 'Das ist der letzte Administrator, der sich anmelden kann. Ernennen Sie zuerst einen anderen und versuchen Sie es dann noch einmal.',
-  fr: "C'est le dernier administrateur qui peut se connecter. Nommez-en d'abord un autre, puis réessayez.",
+  fr: 'C’est le dernier administrateur qui peut se connecter. Nommez-en d’abord un autre, puis réessayez.',
   es: 'Es el último administrador que puede iniciar sesión. Nombra antes a otro y vuelve a intentarlo.',
 };
 
@@ -12,7 +12,7 @@ export const noLongerAdministrator: Localised = {
   it: 'Non sei più amministratore. Ricarica la pagina.',
   en: 'You are no longer an administrator. Reload the page.',
   de: 'Sie sind kein Administrator mehr. Laden Sie die Seite neu.',
-  fr: "Vous n'êtes plus administrateur. Rechargez la page.",
+  fr: 'Vous n’êtes plus administrateur. Rechargez la page.',
   es: 'Ya no eres administrador. Recarga la página.',
 };
 
@@ -20,7 +20,7 @@ export const noSuchUser: Localised = {
   it: "Questo utente non c'è più. Ricarica l'elenco.",
   en: 'This user is gone. Reload the list.',
   de: 'Diesen Benutzer gibt es nicht mehr. Laden Sie die Liste neu.',
-  fr: "Cet utilisateur n'existe plus. Rechargez la liste.",
+  fr: 'Cet utilisateur n’existe plus. Rechargez la liste.',
   es: 'Este usuario ya no existe. Recarga la lista.',
 };
 
@@ -28,15 +28,15 @@ export const noSuchMessage: Localised = {
   it: "Questo messaggio non c'è più. Ricarica l'elenco.",
   en: 'This message is gone. Reload the list.',
   de: 'Diese Nachricht gibt es nicht mehr. Laden Sie die Liste neu.',
-  fr: "Ce message n'existe plus. Rechargez la liste.",
+  fr: 'Ce message n’existe plus. Rechargez la liste.',
   es: 'Este mensaje ya no existe. Recarga la lista.',
 };
 
 export const otherEmail: Localised = {
   it: "Non è l'e-mail di questo utente. Scrivila esattamente come nell'elenco.",
-  en: "This is not the user's e-mail. Type it exactly as in the list.",
+  en: "This is not the user's e-mail address. Enter it exactly as in the list.",
   de: 'Das ist nicht die E-Mail dieses Benutzers. Schreiben Sie sie genau wie in der Liste.',
-  fr: "Ce n'est pas l'e-mail de cet utilisateur. Saisissez-le exactement comme dans la liste.",
+  fr: 'Ce n’est pas l’e-mail de cet utilisateur. Saisissez-le exactement comme dans la liste.',
   es: 'No es el correo de este usuario. Escríbelo exactamente como en la lista.',
 };
 
@@ -52,7 +52,7 @@ export const notOfThisList: Localised = {
   it: "Questa pagina non appartiene all'elenco. Torna all'inizio dell'elenco.",
   en: 'This page does not belong to the list. Go back to its beginning.',
   de: 'Diese Seite gehört nicht zur Liste. Gehen Sie an ihren Anfang zurück.',
-  fr: "Cette page n'appartient pas à la liste. Revenez à son début.",
+  fr: 'Cette page n’appartient pas à la liste. Revenez à son début.',
   es: 'Esta página no pertenece a la lista. Vuelve al principio de la lista.',
 };
 
@@ -60,7 +60,7 @@ export const noDocuments: Localised = {
   it: 'In questo mese non c’è nessun documento. Scegli un altro mese.',
   en: 'There is no document in this month. Choose another month.',
   de: 'In diesem Monat gibt es keinen Beleg. Wählen Sie einen anderen Monat.',
-  fr: "Il n'y a aucun document ce mois-là. Choisissez un autre mois.",
+  fr: 'Il n’y a aucun document ce mois-là. Choisissez un autre mois.',
   es: 'En este mes no hay ningún documento. Elige otro mes.',
 };
 

@@ -10,7 +10,7 @@ export const monthNotBegun: Localised = {
 
 export const tooManyReports: Localised = {
   it: 'Hai chiesto molti rapporti in poco tempo. Aspetta dieci minuti e riprova.',
-  en: 'You asked for many reports in a short time. Wait ten minutes and try again.',
+  en: 'You have asked for many reports in a short time. Wait ten minutes and try again.',
   de: 'Sie haben in kurzer Zeit viele Berichte angefordert. Warten Sie zehn Minuten und versuchen Sie es noch einmal.',
   fr: 'Vous avez demandé beaucoup de rapports en peu de temps. Attendez dix minutes et réessayez.',
   es: 'Has pedido muchos informes en poco tiempo. Espera diez minutos y vuelve a intentarlo.',
@@ -20,6 +20,6 @@ export const deadStopLink: Localised = {
   it: 'Questo link non vale più. Accedi e disattiva il rapporto mensile nelle analisi, alla voce Rapporti.',
   en: 'This link no longer works. Sign in and switch the monthly report off in the analytics, under Reports.',
   de: 'Dieser Link gilt nicht mehr. Melden Sie sich an und schalten Sie den Monatsbericht in den Auswertungen unter „Berichte“ ab.',
-  fr: 'Ce lien n’est plus valable. Connectez-vous et désactivez le rapport mensuel dans les analyses, sous « Rapports ».',
-  es: 'Este enlace ya no vale. Inicia sesión y desactiva el informe mensual en los análisis, en «Informes».',
+  fr: 'Ce lien n’est plus valable. Connectez-vous et désactivez le rapport mensuel dans les analyses, sous « Rapports ».',
+  es: 'Este enlace ya no es válido. Inicia sesión y desactiva el informe mensual en los análisis, en «Informes».',
 };

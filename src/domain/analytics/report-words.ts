@@ -128,9 +128,9 @@ export const reportWords = {
     sample: 'Beispieldaten der Demo.',
   },
   fr: {
-    title: (month) => `Rapport : ${month}`,
+    title: (month) => `Rapport : ${month}`,
     fileName: 'rapport-mensuel',
-    until: (day) => `Jusqu’au ${day} : le mois n’est pas encore terminé.`,
+    until: (day) => `Jusqu’au ${day} : le mois n’est pas encore terminé.`,
     owner: 'Pour',
     figure: 'Chiffre',
     thisMonth: 'Ce mois-ci',

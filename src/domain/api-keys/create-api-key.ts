@@ -36,8 +36,8 @@ export async function createApiKey(
 
 const tooMany = (most: number): Localised => ({
   it: `Hai già ${most} chiavi: revocane una che non serve più.`,
-  en: `You have ${most} keys already: revoke one that you no longer need.`,
+  en: `You already have ${most} keys: revoke one that you no longer need.`,
   de: `Sie haben schon ${most} Schlüssel: Widerrufen Sie einen, den Sie nicht mehr brauchen.`,
-  fr: `Vous avez déjà ${most} clés : révoquez-en une dont vous n’avez plus besoin.`,
+  fr: `Vous avez déjà ${most} clés : révoquez-en une dont vous n’avez plus besoin.`,
   es: `Ya tienes ${most} claves: revoca una que ya no necesites.`,
 });

@@ -4,15 +4,15 @@ export const noSuchReceipt: Localised = {
   it: 'Questa ricevuta non esiste.',
   en: 'There is no such receipt.',
   de: 'Diesen Beleg gibt es nicht.',
-  fr: "Ce reçu n'existe pas.",
+  fr: 'Ce reçu n’existe pas.',
   es: 'Este recibo no existe.',
 };
 
 export const noDetailsYet: Localised = {
   it: 'La fattura elettronica ha bisogno dei tuoi dati di fatturazione: compilali nella dashboard, scheda Fatturazione, e scaricala di nuovo.',
-  en: 'The electronic invoice needs your billing details: fill them in in the dashboard, under Billing, and download it again.',
+  en: 'The electronic invoice needs your billing details: enter them in the dashboard, under Billing, and download it again.',
   de: 'Die elektronische Rechnung braucht Ihre Rechnungsdaten: Tragen Sie sie in der Übersicht unter „Rechnungsdaten“ ein und laden Sie sie noch einmal herunter.',
-  fr: 'La facture électronique a besoin de vos données de facturation : remplissez-les dans le tableau de bord, onglet Facturation, puis téléchargez-la de nouveau.',
+  fr: 'La facture électronique a besoin de vos données de facturation : remplissez-les dans le tableau de bord, onglet Facturation, puis téléchargez-la de nouveau.',
   es: 'La factura electrónica necesita tus datos de facturación: rellénalos en el panel, pestaña Facturación, y vuelve a descargarla.',
 };
 
@@ -20,13 +20,13 @@ export const notForItaly: Localised = {
   it: 'La fattura elettronica italiana esiste solo per i clienti in Italia. Per questa ricevuta scarica il PDF.',
   en: 'The Italian electronic invoice exists for customers in Italy only. Download the PDF of this receipt instead.',
   de: 'Die italienische elektronische Rechnung gibt es nur für Kunden in Italien. Laden Sie stattdessen das PDF dieses Belegs herunter.',
-  fr: "La facture électronique italienne n'existe que pour les clients en Italie. Téléchargez plutôt le PDF de ce reçu.",
+  fr: 'La facture électronique italienne n’existe que pour les clients en Italie. Téléchargez plutôt le PDF de ce reçu.',
   es: 'La factura electrónica italiana solo existe para clientes en Italia. Descarga el PDF de este recibo.',
 };
 
 export const tooManyDocuments: Localised = {
   it: 'Hai scaricato molti documenti in poco tempo. Aspetta dieci minuti e riprova.',
-  en: 'You downloaded many documents in a short time. Wait ten minutes and try again.',
+  en: 'You have downloaded many documents in a short time. Wait ten minutes and try again.',
   de: 'Sie haben in kurzer Zeit viele Belege heruntergeladen. Warten Sie zehn Minuten und versuchen Sie es noch einmal.',
   fr: 'Vous avez téléchargé beaucoup de documents en peu de temps. Attendez dix minutes et réessayez.',
   es: 'Has descargado muchos documentos en poco tiempo. Espera diez minutos y vuelve a intentarlo.',

@@ -145,22 +145,22 @@ export const receiptWords = {
     period: 'Période',
     amount: { withVat: 'Montant TTC', withoutVat: 'Montant' },
     plan: (plan, cycle) => `Abonnement ${plan}, ${cycle === 'annual' ? 'annuel' : 'mensuel'}`,
-    unused: (plan) => `Période non utilisée : ${plan}`,
-    refundOf: (plan) => `Remboursement : ${plan}`,
+    unused: (plan) => `Période non utilisée : ${plan}`,
+    refundOf: (plan) => `Remboursement : ${plan}`,
     balance: { credit: 'Crédit de paiements précédents', debt: 'Solde de paiements précédents' },
     net: 'Hors taxes',
-    vat: (percent) => `TVA ${percent} %`,
+    vat: (percent) => `TVA ${percent} %`,
     noVat: 'TVA (N2.1)',
     total: 'Total',
     paidByCard: { payment: 'Payé par carte', refund: 'Remboursé sur la carte' },
     courtesyCopy:
-      "Copie de courtoisie : sur le plan fiscal, seule compte la facture électronique émise par le système italien d'échange (SDI).",
+      'Copie de courtoisie : sur le plan fiscal, seule compte la facture électronique émise par le système italien d’échange (SDI).',
     detailsWanted:
       'Pour que ce reçu soit établi au nom de votre entreprise, remplissez vos données de facturation dans le tableau de bord.',
     reverseCharge:
-      'Autoliquidation : opération non soumise à la TVA en Italie (art. 7-ter DPR 633/1972). La TVA est due par le client (art. 196 de la directive 2006/112/CE).',
+      'Autoliquidation : opération non soumise à la TVA en Italie (art. 7-ter DPR 633/1972). La TVA est due par le client (art. 196 de la directive 2006/112/CE).',
     notSubject: 'Opération non soumise à la TVA en Italie (art. 7-ter DPR 633/1972).',
-    sample: "Document d'exemple : le vendeur est inventé et rien n'a été payé.",
+    sample: 'Document d’exemple : le vendeur est inventé et rien n’a été payé.',
   },
   es: {
     title: { payment: 'Recibo', refund: 'Nota de abono' },

@@ -2,9 +2,9 @@ import type { Localised } from '#domain/shared/localised.ts';
 
 export const fieldEmpty: Localised = {
   it: 'Scrivi qualcosa anche qui: senza non possiamo risponderti.',
-  en: 'Write something here too: we cannot answer without it.',
+  en: 'Write something here too: we cannot reply without it.',
   de: 'Schreiben Sie auch hier etwas: Ohne das können wir Ihnen nicht antworten.',
-  fr: 'Remplissez aussi ce champ : sans lui, nous ne pouvons pas vous répondre.',
+  fr: 'Remplissez aussi ce champ : sans lui, nous ne pouvons pas vous répondre.',
   es: 'Escribe algo también aquí: sin esto no podemos responderte.',
 };
 
@@ -12,15 +12,15 @@ export const fieldTooLong = (most: number): Localised => ({
   it: `Il testo è troppo lungo: accorcialo a ${most} caratteri.`,
   en: `The text is too long: shorten it to ${most} characters.`,
   de: `Der Text ist zu lang: Kürzen Sie ihn auf ${most} Zeichen.`,
-  fr: `Le texte est trop long : ramenez-le à ${most} caractères.`,
+  fr: `Le texte est trop long : ramenez-le à ${most} caractères.`,
   es: `El texto es demasiado largo: acórtalo a ${most} caracteres.`,
 });
 
 export const tooManyMessages: Localised = {
   it: 'Hai già mandato più messaggi: li abbiamo ricevuti. Per scriverne un altro aspetta dieci minuti.',
-  en: 'You have sent several messages already: we have them. Wait ten minutes before writing another.',
+  en: 'You have already sent several messages: we have received them. Wait ten minutes before writing another.',
   de: 'Sie haben schon mehrere Nachrichten geschickt: Sie sind angekommen. Warten Sie zehn Minuten bis zur nächsten.',
-  fr: 'Vous avez déjà envoyé plusieurs messages : nous les avons reçus. Attendez dix minutes avant le prochain.',
+  fr: 'Vous avez déjà envoyé plusieurs messages : nous les avons reçus. Attendez dix minutes avant le prochain.',
   es: 'Ya has enviado varios mensajes: los hemos recibido. Espera diez minutos para escribir otro.',
 };
 

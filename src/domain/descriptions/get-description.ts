@@ -17,6 +17,6 @@ export const noSuchDescription: Localised = {
   it: 'Questa descrizione non esiste più.',
   en: 'This description no longer exists.',
   de: 'Diese Beschreibung gibt es nicht mehr.',
-  fr: "Cette description n'existe plus.",
+  fr: 'Cette description n’existe plus.',
   es: 'Esta descripción ya no existe.',
 };

@@ -15,13 +15,13 @@ export const leftOutReasons = {
     en: 'The text had no room for it.',
     de: 'Im Text war kein Platz dafür.',
     fr: 'Le texte n’avait pas la place.',
-    es: 'En el texto no ha habido sitio.',
+    es: 'En el texto no había sitio.',
   },
   quoted: {
     it: 'È nel testo nella lingua in cui l’hai scritto: traducilo tu.',
-    en: 'It stands in the text in the language you typed it in: translate it yourself.',
+    en: 'It is in the text in the language you typed it in: translate it yourself.',
     de: 'Es steht im Text in der Sprache, in der Sie es geschrieben haben: Übersetzen Sie es selbst.',
-    fr: 'Il figure dans le texte dans la langue où vous l’avez écrit : traduisez-le vous-même.',
+    fr: 'Il figure dans le texte dans la langue où vous l’avez écrit : traduisez-le vous-même.',
     es: 'Está en el texto en el idioma en que lo escribiste: tradúcelo tú.',
   },
   slogan: {
@@ -54,9 +54,9 @@ export const leftOutReasons = {
   },
   contact: {
     it: 'Contatti e targhe non entrano nel testo.',
-    en: 'Contacts and number plates do not go into the text.',
+    en: 'Contact details and number plates do not go into the text.',
     de: 'Kontaktdaten und Kennzeichen kommen nicht in den Text.',
     fr: 'Les contacts et les plaques n’entrent pas dans le texte.',
-    es: 'Los contactos y las matrículas no entran en el texto.',
+    es: 'Los datos de contacto y las matrículas no entran en el texto.',
   },
 } as const satisfies Record<LeftOut['reason'], Localised>;

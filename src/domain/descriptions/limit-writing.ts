@@ -31,7 +31,7 @@ export async function limitWritingOfDay(
 
 export const tooManyOfMinute = (most: number): Localised => ({
   it: `Hai chiesto molti testi in poco tempo (${most} al minuto). Aspetta un minuto e riprova.`,
-  en: `You asked for many texts in a short time (${most} a minute). Wait a minute and try again.`,
+  en: `You have asked for many texts in a short time (${most} a minute). Wait a minute and try again.`,
   de: `Sie haben in kurzer Zeit viele Texte angefordert (${most} pro Minute). Warten Sie eine Minute und versuchen Sie es noch einmal.`,
   fr: `Vous avez demandé beaucoup de textes en peu de temps (${most} par minute). Attendez une minute et réessayez.`,
   es: `Has pedido muchos textos en poco tiempo (${most} por minuto). Espera un minuto y vuelve a intentarlo.`,
@@ -39,7 +39,7 @@ export const tooManyOfMinute = (most: number): Localised => ({
 
 const tooManyOfDay = (most: number): Localised => ({
   it: `Con il tuo piano si possono chiedere ${most} testi al giorno, e oggi sono finiti. Riprova domani, oppure scrivici se te ne servono di più.`,
-  en: `Your plan allows ${most} texts to be asked for in a day, and today’s are used up. Try again tomorrow, or write to us if you need more.`,
+  en: `Your plan allows ${most} texts a day, and today’s are used up. Try again tomorrow, or write to us if you need more.`,
   de: `Mit Ihrem Tarif können ${most} Texte pro Tag angefordert werden, für heute sind sie verbraucht. Versuchen Sie es morgen wieder oder schreiben Sie uns, wenn Sie mehr brauchen.`,
   fr: `Votre formule permet de demander ${most} textes par jour, et ceux d’aujourd’hui sont épuisés. Réessayez demain, ou écrivez-nous s’il vous en faut davantage.`,
   es: `Con tu plan se pueden pedir ${most} textos al día y los de hoy se han agotado. Vuelve a intentarlo mañana o escríbenos si necesitas más.`,

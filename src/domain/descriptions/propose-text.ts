@@ -72,6 +72,6 @@ const otherCar = {
   it: 'La marca è cambiata da quando l’auto è stata descritta: per un’altra auto genera una descrizione nuova.',
   en: 'The make has changed since this car was described: generate a new description for another car.',
   de: 'Die Marke hat sich geändert, seit dieses Auto beschrieben wurde: Erzeugen Sie für ein anderes Auto eine neue Beschreibung.',
-  fr: 'La marque a changé depuis que cette voiture a été décrite : générez une nouvelle description pour une autre voiture.',
+  fr: 'La marque a changé depuis que cette voiture a été décrite : générez une nouvelle description pour une autre voiture.',
   es: 'La marca ha cambiado desde que se describió el coche: genera una descripción nueva para otro coche.',
 };

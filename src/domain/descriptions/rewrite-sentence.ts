@@ -38,7 +38,7 @@ const noSuchSentence = {
   it: 'Questa frase non c’è nel testo.',
   en: 'The text has no such sentence.',
   de: 'Diesen Satz gibt es im Text nicht.',
-  fr: "Cette phrase n'est pas dans le texte.",
+  fr: 'Cette phrase n’est pas dans le texte.',
   es: 'Esta frase no está en el texto.',
 };
 
@@ -46,14 +46,14 @@ const isLocked = {
   it: 'La frase è bloccata: sbloccala per riscriverla.',
   en: 'The sentence is locked: unlock it to have it rewritten.',
   de: 'Der Satz ist gesperrt: Entsperren Sie ihn, um ihn neu schreiben zu lassen.',
-  fr: 'La phrase est verrouillée : déverrouillez-la pour la réécrire.',
+  fr: 'La phrase est verrouillée : déverrouillez-la pour la réécrire.',
   es: 'La frase está bloqueada: desbloquéala para reescribirla.',
 };
 
 const noOtherWording = {
   it: 'Per questa frase non abbiamo un’altra versione con gli stessi dati: puoi modificarla tu direttamente nel testo.',
-  en: 'There is no other wording of this sentence with the same facts: you can edit it right in the text.',
+  en: 'There is no other wording of this sentence with the same facts: you can edit it directly in the text.',
   de: 'Für diesen Satz gibt es keine andere Fassung mit denselben Angaben: Sie können ihn direkt im Text ändern.',
-  fr: "Il n'y a pas d'autre version de cette phrase avec les mêmes données : vous pouvez la modifier directement dans le texte.",
+  fr: 'Il n’y a pas d’autre version de cette phrase avec les mêmes données : vous pouvez la modifier directement dans le texte.',
   es: 'No hay otra versión de esta frase con los mismos datos: puedes cambiarla directamente en el texto.',
 };

@@ -18,6 +18,6 @@ export const noSuchText = {
   it: 'Questo testo non esiste: generalo o traducilo prima.',
   en: 'This text does not exist: write or translate it first.',
   de: 'Diesen Text gibt es nicht: erst schreiben oder übersetzen lassen.',
-  fr: "Ce texte n'existe pas : rédigez-le ou traduisez-le d'abord.",
+  fr: 'Ce texte n’existe pas : rédigez-le ou traduisez-le d’abord.',
   es: 'Este texto no existe: genéralo o tradúcelo primero.',
 };

@@ -48,7 +48,7 @@ function sentenceIsLocked(sentence: string): Localised {
     it: `La frase «${start}» è bloccata: sbloccala prima di cambiarla.`,
     en: `The sentence “${start}” is locked: unlock it before changing it.`,
     de: `Der Satz „${start}“ ist gesperrt: Entsperren Sie ihn, bevor Sie ihn ändern.`,
-    fr: `La phrase « ${start} » est verrouillée : déverrouillez-la avant de la modifier.`,
+    fr: `La phrase « ${start} » est verrouillée : déverrouillez-la avant de la modifier.`,
     es: `La frase «${start}» está bloqueada: desbloquéala antes de cambiarla.`,
   };
 }

@@ -36,8 +36,8 @@ export async function writeFirstText(
 
 const tooManyFirstTexts = (most: number): Localised => ({
   it: `Da qui oggi sono già stati provati ${most} testi. Con un account gratuito continui subito; altrimenti riprova domani.`,
-  en: `${most} texts have already been tried from here today. With a free account you can go on now; otherwise try again tomorrow.`,
+  en: `${most} texts have already been tried from here today. With a free account you can carry on now; otherwise try again tomorrow.`,
   de: `Von hier aus wurden heute schon ${most} Texte ausprobiert. Mit einem kostenlosen Konto machen Sie gleich weiter, sonst versuchen Sie es morgen wieder.`,
-  fr: `${most} textes ont déjà été essayés d’ici aujourd’hui. Avec un compte gratuit, vous continuez tout de suite ; sinon, réessayez demain.`,
-  es: `Hoy ya se han probado ${most} textos desde aquí. Con una cuenta gratuita sigues ahora mismo; si no, vuelve a intentarlo mañana.`,
+  fr: `${most} textes ont déjà été essayés d’ici aujourd’hui. Avec un compte gratuit, vous continuez tout de suite ; sinon, réessayez demain.`,
+  es: `Hoy ya se han probado ${most} textos desde aquí. Con una cuenta gratuita puedes seguir ahora mismo; si no, vuelve a intentarlo mañana.`,
 });

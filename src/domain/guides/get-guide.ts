@@ -14,7 +14,7 @@ export async function getGuide(user: User, guide: GuideId, language: Language): 
 
 const onlyElite: Localised = {
   it: 'Le guide fanno parte del piano ELITE. Passa a ELITE per leggerle.',
-  en: 'The guides are part of the ELITE plan. Move to ELITE to read them.',
+  en: 'The guides are part of the ELITE plan. Switch to ELITE to read them.',
   de: 'Die Leitfäden gehören zum ELITE-Tarif. Wechseln Sie zu ELITE, um sie zu lesen.',
   fr: 'Les guides font partie de la formule ELITE. Passez à ELITE pour les lire.',
   es: 'Las guías forman parte del plan ELITE. Pasa a ELITE para leerlas.',

@@ -13,16 +13,16 @@ export async function limitReading(turns: TurnDeps, userId: string): Promise<voi
 
 const tooMany: Localised = {
   it: 'Hai fatto leggere molte pagine in poco tempo (30 al minuto). Aspetta un minuto e riprova.',
-  en: 'You had many pages read in a short time (30 a minute). Wait a minute and try again.',
+  en: 'You have had many pages read in a short time (30 a minute). Wait a minute and try again.',
   de: 'Sie haben in kurzer Zeit viele Seiten lesen lassen (30 pro Minute). Warten Sie eine Minute und versuchen Sie es noch einmal.',
   fr: 'Vous avez fait lire beaucoup de pages en peu de temps (30 par minute). Attendez une minute et réessayez.',
-  es: 'Has hecho leer muchas páginas en poco tiempo (30 por minuto). Espera un minuto y vuelve a intentarlo.',
+  es: 'Has pedido leer muchas páginas en poco tiempo (30 por minuto). Espera un minuto y vuelve a intentarlo.',
 };
 
 const tooManyOfDay: Localised = {
   it: 'Hai fatto leggere moltissime pagine in un giorno (1000). Riprova domani, oppure compila il modulo a mano.',
-  en: 'You had very many pages read within a day (1000). Try again tomorrow, or fill in the form by hand.',
+  en: 'You have had very many pages read within a day (1000). Try again tomorrow, or fill in the form by hand.',
   de: 'Sie haben an einem Tag sehr viele Seiten lesen lassen (1000). Versuchen Sie es morgen noch einmal oder füllen Sie das Formular von Hand aus.',
   fr: 'Vous avez fait lire énormément de pages en un jour (1000). Réessayez demain, ou remplissez le formulaire à la main.',
-  es: 'Has hecho leer muchísimas páginas en un día (1000). Vuelve a intentarlo mañana o rellena el formulario a mano.',
+  es: 'Has pedido leer muchísimas páginas en un día (1000). Vuelve a intentarlo mañana o rellena el formulario a mano.',
 };

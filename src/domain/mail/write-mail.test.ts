@@ -123,7 +123,7 @@ test.each([
   ['it', 'scegli la password: l’account è con questo indirizzo e-mail'],
   ['en', 'choose your password: the account has this e-mail address'],
   ['de', 'wählen Sie Ihr Passwort: Das Konto hat diese E-Mail-Adresse'],
-  ['fr', 'choisissez votre mot de passe : le compte est à cette adresse e-mail'],
+  ['fr', 'choisissez votre mot de passe\u00a0: le compte est à cette adresse e-mail'],
   ['es', 'elige la contraseña: la cuenta tiene esta dirección de correo'],
 ] as const)(
   'who paid before he had an account is told to choose a password, for that e-mail, in %s',

@@ -18,6 +18,6 @@ export const notThere = () =>
     it: 'Non c’è più: aggiorna la pagina.',
     en: 'It is no longer there: reload the page.',
     de: 'Das gibt es nicht mehr: Laden Sie die Seite neu.',
-    fr: 'Cela n’existe plus : actualisez la page.',
+    fr: 'Cela n’existe plus : actualisez la page.',
     es: 'Ya no existe: actualiza la página.',
   });

@@ -52,8 +52,8 @@ export async function moveStockJob(
 
 const notNow = {
   it: 'Il lavoro è cambiato nel frattempo: guarda a che punto è e riprova.',
-  en: 'The job has changed meanwhile: see how it stands and try again.',
+  en: 'The job has changed in the meantime: check it and try again.',
   de: 'Der Auftrag hat sich inzwischen geändert: Sehen Sie nach, wie er steht, und versuchen Sie es noch einmal.',
-  fr: 'Le travail a changé entre-temps : regardez où il en est et réessayez.',
+  fr: 'Le travail a changé entre-temps : regardez où il en est et réessayez.',
   es: 'El trabajo ha cambiado mientras tanto: mira cómo está y vuelve a intentarlo.',
 };

@@ -9,7 +9,7 @@ export function requireStock(user: Pick<User, 'role' | 'subscriptionPlan' | 'sub
   if (entitledPlan(user).writesStock) return;
   throw new ProductError('forbidden', {
     it: 'Scrivere tutto il parco auto in una volta fa parte dei piani PRO ed ELITE.',
-    en: 'Writing the whole stock at once is part of the plans PRO and ELITE.',
+    en: 'Writing the whole stock at once is part of the PRO and ELITE plans.',
     de: 'Den ganzen Bestand auf einmal zu beschreiben gehört zu den Tarifen PRO und ELITE.',
     fr: 'Décrire tout le stock en une fois fait partie des formules PRO et ELITE.',
     es: 'Describir todo el stock de una vez forma parte de los planes PRO y ELITE.',

@@ -21,9 +21,9 @@ export const notInTheList = (vocabulary: Vocabulary): Localised => {
   const list = vocabularies[vocabulary].join(', ');
   return {
     it: `Scegli una voce dell'elenco: ${list}.`,
-    en: `Choose one of the list: ${list}.`,
+    en: `Choose one from the list: ${list}.`,
     de: `Bitte aus der Liste wählen: ${list}.`,
-    fr: `Choisissez dans la liste : ${list}.`,
+    fr: `Choisissez dans la liste : ${list}.`,
     es: `Elige una opción de la lista: ${list}.`,
   };
 };
@@ -38,7 +38,7 @@ export const tooMany = (cap: number): Localised => ({
 
 export const outOfRange = (least: number, most: number): Localised => ({
   it: `Il valore deve stare tra ${least} e ${most}.`,
-  en: `The value must lie between ${least} and ${most}.`,
+  en: `The value must be between ${least} and ${most}.`,
   de: `Der Wert muss zwischen ${least} und ${most} liegen.`,
   fr: `La valeur doit se situer entre ${least} et ${most}.`,
   es: `El valor debe estar entre ${least} y ${most}.`,

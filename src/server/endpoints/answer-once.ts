@@ -81,15 +81,15 @@ const noKey: Localised = {
   it: 'Idempotency-Key: da 1 a 255 caratteri senza spazi né accenti.',
   en: 'Idempotency-Key: 1 to 255 characters without spaces or accents.',
   de: 'Idempotency-Key: 1 bis 255 Zeichen ohne Leerzeichen und Umlaute.',
-  fr: 'Idempotency-Key : 1 à 255 caractères, sans espace ni accent.',
+  fr: 'Idempotency-Key : 1 à 255 caractères, sans espace ni accent.',
   es: 'Idempotency-Key: de 1 a 255 caracteres sin espacios ni acentos.',
 };
 
 const stillRunning: Localised = {
   it: 'La stessa richiesta è ancora in corso: riprova tra poco e avrai la sua risposta.',
-  en: 'The same call is still running: try again shortly and you get its answer.',
+  en: 'The same call is still running: try again shortly and you will get its answer.',
   de: 'Dieselbe Anfrage läuft noch: Versuchen Sie es gleich wieder, dann erhalten Sie ihre Antwort.',
-  fr: 'La même requête est encore en cours : réessayez d’ici peu et vous aurez sa réponse.',
+  fr: 'La même requête est encore en cours : réessayez d’ici peu et vous aurez sa réponse.',
   es: 'La misma petición sigue en curso: vuelve a intentarlo en breve y tendrás su respuesta.',
 };
 
@@ -97,6 +97,6 @@ const reused: Localised = {
   it: 'Questa Idempotency-Key è già servita per una richiesta diversa: usane una nuova.',
   en: 'This Idempotency-Key has been used for another call: use a new one.',
   de: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt: Nehmen Sie einen neuen.',
-  fr: 'Cette Idempotency-Key a déjà servi pour une autre requête : utilisez-en une nouvelle.',
+  fr: 'Cette Idempotency-Key a déjà servi pour une autre requête : utilisez-en une nouvelle.',
   es: 'Esta Idempotency-Key ya se usó para otra petición: usa una nueva.',
 };

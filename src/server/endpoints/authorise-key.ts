@@ -26,7 +26,7 @@ const keyMissing: Localised = {
   it: 'Serve una chiave API valida: Authorization: Bearer as_live_…',
   en: 'A valid API key is needed: Authorization: Bearer as_live_…',
   de: 'Ein gültiger API-Schlüssel ist nötig: Authorization: Bearer as_live_…',
-  fr: 'Une clé API valide est nécessaire : Authorization: Bearer as_live_…',
+  fr: 'Une clé API valide est nécessaire : Authorization: Bearer as_live_…',
   es: 'Hace falta una clave de API válida: Authorization: Bearer as_live_…',
 };
 
@@ -34,6 +34,6 @@ const scopeMissing = (scope: ApiScope): Localised => ({
   it: `Questa chiave non ha il permesso «${scope}»: creane una che lo abbia.`,
   en: `This key does not have the scope “${scope}”: create one that has it.`,
   de: `Diesem Schlüssel fehlt das Recht „${scope}“: Legen Sie einen an, der es hat.`,
-  fr: `Cette clé n’a pas le droit « ${scope} » : créez-en une qui l’a.`,
+  fr: `Cette clé n’a pas le droit « ${scope} » : créez-en une qui l’a.`,
   es: `Esta clave no tiene el permiso «${scope}»: crea una que lo tenga.`,
 });

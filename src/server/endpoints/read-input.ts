@@ -43,7 +43,7 @@ const notJson: Localised = {
   it: 'La richiesta non è in formato JSON valido.',
   en: 'The request is not valid JSON.',
   de: 'Die Anfrage ist kein gültiges JSON.',
-  fr: "La requête n'est pas un JSON valide.",
+  fr: 'La requête n’est pas un JSON valide.',
   es: 'La petición no es un JSON válido.',
 };
 
@@ -51,6 +51,6 @@ const tooLarge: Localised = {
   it: 'Quello che hai inviato è troppo grande: riducilo e riprova.',
   en: 'What you sent is too large: shorten it and try again.',
   de: 'Das Gesendete ist zu groß: Kürzen Sie es und versuchen Sie es noch einmal.',
-  fr: 'Votre envoi est trop volumineux : réduisez-le et réessayez.',
+  fr: 'Votre envoi est trop volumineux : réduisez-le et réessayez.',
   es: 'Lo que has enviado es demasiado grande: redúcelo e inténtalo de nuevo.',
 };

@@ -155,8 +155,8 @@ function changesBetween(was: CarBrief, is: CarBrief, at: Date): VehicleChange[] 
 
 const changedMeanwhile = (now: string): Localised => ({
   it: `Qualcun altro ha appena cambiato questo dato: ora è «${now}». Guardalo e salva di nuovo.`,
-  en: `Somebody else has just changed this: it is “${now}” now. Look at it and save again.`,
+  en: `Someone else has just changed this: it is “${now}” now. Look at it and save again.`,
   de: `Jemand anders hat diese Angabe gerade geändert: Jetzt steht hier „${now}“. Bitte prüfen und noch einmal speichern.`,
-  fr: `Quelqu’un vient de changer cette donnée : elle est maintenant « ${now} ». Vérifiez-la et enregistrez à nouveau.`,
+  fr: `Quelqu’un vient de changer cette donnée : elle est maintenant « ${now} ». Vérifiez-la et enregistrez à nouveau.`,
   es: `Otra persona acaba de cambiar este dato: ahora es «${now}». Míralo y guarda de nuevo.`,
 });

@@ -10,20 +10,20 @@ const cycles = { monthly: 'monthly', annual: 'annual' };
 export const en = {
   messages: {
     'finish-sign-up': ({ firstName, link, hours }) => ({
-      subject: 'Confirm your email and choose a password',
+      subject: 'Confirm your e-mail address and choose a password',
       parts: [
         hello(firstName),
         'One step is left before your account is open: choose a password.',
         { label: 'Choose a password', link },
         `The link works once, within ${hoursOf(hours)}.`,
-        'If you did not ask for an account, ignore this email: without the link nothing is opened.',
+        'If you did not ask for an account, ignore this e-mail: without the link nothing is opened.',
       ],
     }),
     'already-registered': ({ firstName, signInLink, newPasswordLink }) => ({
       subject: 'You already have an Autoscritto account',
       parts: [
         hello(firstName),
-        'Somebody, perhaps you, tried to register with this address. The account is already there: sign in with your password.',
+        'Someone, perhaps you, tried to register with this address. The account is already there: sign in with your password.',
         { label: 'Sign in', link: signInLink },
         'If you have forgotten it, choose a new one.',
         { label: 'Choose a new password', link: newPasswordLink },
@@ -37,24 +37,24 @@ export const en = {
         'You asked to change the password of your account.',
         { label: 'Choose the new password', link },
         `The link works once, within ${hoursOf(hours)}. A new password signs you out everywhere else.`,
-        'If it was not you, ignore this email: your password stays as it is.',
+        'If it was not you, ignore this e-mail: your password stays as it is.',
       ],
     }),
     'no-account': ({ link }) => ({
       subject: 'No account with this address',
       parts: [
         'Hello,',
-        'A new password was asked for with this address, but there is no account here. Perhaps you registered with another email.',
+        'A new password was requested for this address, but there is no account here. Perhaps you registered with another e-mail address.',
         'If you like, open an account now.',
         { label: 'Register', link },
-        'If it was not you who asked, ignore this email.',
+        'If it was not you who asked, ignore this e-mail.',
       ],
     }),
     'password-changed': ({ firstName, link }) => ({
       subject: 'Your password was changed',
       parts: [
         hello(firstName),
-        'The password of your account has just been changed. If you did it, all is well.',
+        'The password of your account has just been changed. If it was you, all is well.',
         'If it was not you, choose a new one now: that also signs out whoever is in your account.',
         { label: 'Choose a new password', link },
       ],
@@ -63,8 +63,8 @@ export const en = {
       subject: `${provider} now opens your account, too`,
       parts: [
         hello(firstName),
-        `someone signed in with ${provider}, which confirmed your e-mail: from now on that opens your account as well. If it was you, all is well.`,
-        'If it was not you, remove this way to sign in from your profile and choose a new password: that also signs out whoever is in your account.',
+        `Someone signed in with ${provider}, which confirmed your e-mail address: from now on that opens your account as well. If it was you, all is well.`,
+        'If it was not you, remove this sign-in method in your profile and choose a new password: that also signs out whoever is in your account.',
         { label: 'Open the profile', link },
       ],
     }),
@@ -72,7 +72,7 @@ export const en = {
       subject: 'A new API key opens your account',
       parts: [
         hello(firstName),
-        `the API key “${name}”, which ends in ${lastCharacters}, was created in your account: the program that has it reads or writes descriptions in your name. If it was you, all is well.`,
+        `The API key “${name}”, which ends in ${lastCharacters}, was created in your account: the program that has it reads or writes descriptions on your behalf. If it was you, all is well.`,
         'If it was not you, revoke the key in your profile and choose a new password: that also signs out whoever is in your account.',
         { label: 'Open the profile', link },
       ],
@@ -81,8 +81,8 @@ export const en = {
       subject: 'Your account will be deleted',
       parts: [
         hello(firstName),
-        `you asked for your account to be deleted. That happens on ${day(on)}: from that day on texts, team and data cannot be brought back. Receipts and invoices stay for 10 years, as the law asks.`,
-        'From now on no renewal is charged any more. Until that day you can sign in, download your data and change your mind.',
+        `You asked for your account to be deleted. That happens on ${day(on)}: from that day on texts, team and data cannot be brought back. Receipts and invoices stay for 10 years, as the law requires.`,
+        'From now on no further renewal is charged. Until that day you can sign in, download your data and change your mind.',
         { label: 'Keep my account', link },
         'If it was not you, sign in, keep the account and change the password at once.',
       ],
@@ -91,7 +91,7 @@ export const en = {
       subject: 'Do you want to keep your account?',
       parts: [
         hello(firstName),
-        `you have not been to Autoscritto for almost two years. We keep no data that nobody needs: on ${day(on)} your account and your texts will be deleted.`,
+        `You have not used Autoscritto for almost two years. We keep no data that nobody needs: on ${day(on)} your account and your texts will be deleted.`,
         'To keep them, sign in once before that day.',
         { label: 'Sign in', link },
         'If you no longer need the account, there is nothing to do.',
@@ -105,15 +105,15 @@ export const en = {
           ? `${from} (${companyName}) invites you to write with their ELITE plan: the same cars, the same texts, an account of your own.`
           : `${from} invites you to write with their ELITE plan: the same cars, the same texts, an account of your own.`,
         { label: 'See the invitation', link },
-        `Sign in or register with the address this email was sent to. The invitation is open for ${daysOf(days)}.`,
-        'If you do not know who is inviting you, ignore this email.',
+        `Sign in or register with the address this e-mail was sent to. The invitation is open for ${daysOf(days)}.`,
+        'If you do not know who is inviting you, ignore this e-mail.',
       ],
     }),
     'left-team': ({ from }) => ({
       subject: 'You are no longer in the team',
       parts: [
         'Hello,',
-        `Your account is no longer in the team of ${from}. From now on you work with your own plan, and you find the texts you wrote before.`,
+        `Your account is no longer in the team of ${from}. From now on you work with your own plan, and you will find the texts you wrote before.`,
         `What you wrote in the team stays with ${from}.`,
       ],
     }),
@@ -121,7 +121,7 @@ export const en = {
       subject: `${name} is no longer in your team`,
       parts: [
         'Hello,',
-        `${name} has left your team. What they wrote stays in your history, and their place is free: you can invite somebody else.`,
+        `${name} has left your team. What they wrote stays in your history, and their place is free: you can invite someone else.`,
       ],
     }),
     'payment-received': ({ plan, billingCycle, totalCents, hasVat, hasAccount, link }) => ({
@@ -150,7 +150,7 @@ export const en = {
       parts: [
         'Hello,',
         `Your bank has disputed the payment for the ${plan} plan: while the dispute is open the plan is not active. Your texts stay in your account.`,
-        'If the payment stands in the end, the plan comes back by itself. If this is a mistake, speak to your bank or answer this mail.',
+        'If the payment is upheld, the plan comes back automatically. If this is a mistake, speak to your bank or reply to this e-mail.',
         { label: 'See your plan', link },
       ],
     }),
@@ -158,7 +158,7 @@ export const en = {
       subject: `Refund for the ${plan} plan`,
       parts: [
         'Hello,',
-        `Your payment for the ${plan} plan has been given back, so the plan is no longer active. Your texts stay in your account.`,
+        `Your payment for the ${plan} plan has been refunded, so the plan is no longer active. Your texts stay in your account.`,
         'It may take a few days until the refund shows on your card. The documents are here.',
         { label: 'See the documents', link },
       ],
@@ -177,7 +177,7 @@ export const en = {
       parts: endsOn
         ? [
             'Hello,',
-            `Your cancellation is done. The ${plan} plan stays active until ${day(endsOn)} and does not renew: nothing more is charged for it.`,
+            `Your cancellation is confirmed. The ${plan} plan stays active until ${day(endsOn)} and does not renew: nothing more is charged for it.`,
             'Your texts stay in your account, on the free plan too.',
             'Changed your mind? Until that day you can resume the plan with one click.',
             { label: 'Resume the plan', link },
@@ -185,22 +185,22 @@ export const en = {
           ]
         : [
             'Hello,',
-            `Your cancellation is done. The open renewal is called off and the ${plan} plan has ended: nothing more is charged for it.`,
+            `Your cancellation is confirmed. The outstanding renewal is cancelled and the ${plan} plan has ended: nothing more is charged for it.`,
             'Your texts stay in your account, on the free plan too.',
             { label: 'See your plan', link },
             'If it was not you, change your password at once.',
           ],
     }),
     'plan-resumed': ({ plan, on, amountCents, link }) => ({
-      subject: `Your ${plan} plan goes on`,
+      subject: `Your ${plan} plan continues`,
       parts: [
         'Hello,',
-        `Your ${plan} plan no longer ends: it renews by itself.`,
+        `Your ${plan} plan no longer ends: it renews automatically.`,
         amountCents > 0
           ? `Next payment: ${money(amountCents)}, VAT included, on ${day(on)}.`
           : `It renews on ${day(on)} and your credit pays for it: nothing is charged on that day.`,
         { label: 'See your plan', link },
-        'You do not want it? You can cancel it again on the same page, until the day before it renews.',
+        'Don’t want it? You can cancel it again on the same page, until the day before it renews.',
       ],
     }),
     'plan-change-planned': ({ plan, next, on, amountCents, link }) => ({
@@ -220,7 +220,7 @@ export const en = {
       subject: `You stay on the ${plan} plan`,
       parts: [
         'Hello,',
-        `The change you asked for is off: the ${plan} plan goes on and renews by itself.`,
+        `The change you asked for is cancelled: the ${plan} plan continues and renews automatically.`,
         amountCents > 0
           ? `Next payment: ${money(amountCents)}, VAT included, on ${day(on)}.`
           : `It renews on ${day(on)} and your credit pays for it: nothing is charged on that day.`,
@@ -235,9 +235,9 @@ export const en = {
         figures.avgSaleTime === null
           ? 'An average time to sale needs at least three cars sold whose day of publication is known.'
           : `Average time from publication to sale, in days: ${number(figures.avgSaleTime)}.`,
-        `Published cars still for sale: ${figures.standing}. If one of them has been sold, mark it, so that your figures stay true.`,
+        `Published cars still for sale: ${figures.standing}. If one of them has been sold, mark it, so that your figures stay right.`,
         { label: 'Mark the cars sold', link: markLink },
-        'The whole report as PDF is on the analytics page.',
+        'The whole report as a PDF is on the analytics page.',
         { label: 'Open the report', link: reportLink },
         ...(stopLink
           ? [
@@ -254,10 +254,10 @@ export const en = {
       parts: [
         phone ? `From ${name}, ${email}, phone ${phone}.` : `From ${name}, ${email}.`,
         { quote: text },
-        'Reply to this email: the answer goes to whoever wrote.',
+        'Reply to this e-mail: your reply goes to the sender.',
       ],
     }),
   },
   linkInWords: 'If the button does not work, copy this address into your browser:',
-  footer: 'This email was sent automatically by Autoscritto.',
+  footer: 'This e-mail was sent automatically by Autoscritto.',
 } satisfies MailLanguage;

@@ -10,12 +10,12 @@ const cycles = { monthly: 'mensual', annual: 'anual' };
 export const es = {
   messages: {
     'finish-sign-up': ({ firstName, link, hours }) => ({
-      subject: 'Confirma tu correo y elige una contraseña',
+      subject: 'Confirma tu dirección de correo y elige una contraseña',
       parts: [
         hello(firstName),
         'Falta un paso para abrir tu cuenta: elige una contraseña.',
         { label: 'Elegir contraseña', link },
-        `El enlace vale ${hoursOf(hours)} y se usa una sola vez.`,
+        `El enlace es válido durante ${hoursOf(hours)} y solo funciona una vez.`,
         'Si no has pedido una cuenta, ignora este correo: sin el enlace no se abre nada.',
       ],
     }),
@@ -36,7 +36,7 @@ export const es = {
         hello(firstName),
         'Has pedido cambiar la contraseña de tu cuenta.',
         { label: 'Elegir la contraseña nueva', link },
-        `El enlace vale ${hoursOf(hours)} y se usa una sola vez. Con la contraseña nueva se cierran todas las sesiones abiertas.`,
+        `El enlace es válido durante ${hoursOf(hours)} y solo funciona una vez. Con la contraseña nueva se cierran todas las sesiones abiertas.`,
         'Si no has sido tú, ignora este correo: tu contraseña sigue siendo la misma.',
       ],
     }),
@@ -44,7 +44,7 @@ export const es = {
       subject: 'No hay ninguna cuenta con esta dirección',
       parts: [
         'Hola:',
-        'Se ha pedido una contraseña nueva para esta dirección, pero aquí no tiene ninguna cuenta. Quizá te registraste con otro correo.',
+        'Se ha pedido una contraseña nueva para esta dirección, pero aquí no hay ninguna cuenta con ella. Quizá te registraste con otro correo.',
         'Si quieres, abre una cuenta ahora.',
         { label: 'Registrarse', link },
         'Si no la has pedido tú, ignora este correo.',
@@ -60,19 +60,19 @@ export const es = {
       ],
     }),
     'way-linked': ({ firstName, provider, link }) => ({
-      subject: `Tu cuenta se abre ahora también con ${provider}`,
+      subject: `Ahora también puedes entrar en tu cuenta con ${provider}`,
       parts: [
         hello(firstName),
-        `alguien ha entrado con ${provider}, que ha confirmado tu correo: desde ahora así también se entra en tu cuenta. Si has sido tú, todo está bien.`,
+        `Alguien ha entrado con ${provider}, que ha confirmado tu correo: desde ahora también se puede entrar así en tu cuenta. Si has sido tú, todo está bien.`,
         'Si no, quita esta forma de entrar en tu perfil y elige una contraseña nueva: así se cierran también las sesiones abiertas por otros.',
         { label: 'Abrir el perfil', link },
       ],
     }),
     'api-key-created': ({ firstName, name, lastCharacters, link }) => ({
-      subject: 'Una nueva clave de API abre tu cuenta',
+      subject: 'Una nueva clave de API da acceso a tu cuenta',
       parts: [
         hello(firstName),
-        `en tu cuenta se ha creado la clave de API «${name}», que termina en ${lastCharacters}: el programa que la tiene lee o escribe textos en tu nombre. Si has sido tú, todo está bien.`,
+        `En tu cuenta se ha creado la clave de API «${name}», que termina en ${lastCharacters}: el programa que la tiene lee o escribe textos en tu nombre. Si has sido tú, todo está bien.`,
         'Si no, revoca la clave en tu perfil y elige una contraseña nueva: así se cierran también las sesiones abiertas por otros.',
         { label: 'Abrir el perfil', link },
       ],
@@ -81,7 +81,7 @@ export const es = {
       subject: 'Tu cuenta se va a eliminar',
       parts: [
         hello(firstName),
-        `has pedido eliminar tu cuenta. Ocurrirá el ${day(on)}: desde ese día no se podrán recuperar textos, equipo ni datos. Los recibos y facturas se guardan 10 años, como exige la ley.`,
+        `Has pedido eliminar tu cuenta. Ocurrirá el ${day(on)}: desde ese día no se podrán recuperar textos, equipo ni datos. Los recibos y facturas se guardan 10 años, como exige la ley.`,
         'Desde ahora no se cobra ninguna renovación. Hasta ese día puedes entrar, descargar tus datos y cambiar de idea.',
         { label: 'Conservar mi cuenta', link },
         'Si no has sido tú, entra, conserva la cuenta y cambia la contraseña enseguida.',
@@ -91,7 +91,7 @@ export const es = {
       subject: '¿Quieres conservar tu cuenta?',
       parts: [
         hello(firstName),
-        `llevas casi dos años sin entrar en Autoscritto. No guardamos datos que nadie necesita: el ${day(on)} se eliminarán tu cuenta y tus textos.`,
+        `Llevas casi dos años sin entrar en Autoscritto. No guardamos datos que nadie necesita: el ${day(on)} se eliminarán tu cuenta y tus textos.`,
         'Para conservarlos basta con entrar una vez antes de ese día.',
         { label: 'Entrar', link },
         'Si ya no necesitas la cuenta, no tienes que hacer nada.',
@@ -102,10 +102,10 @@ export const es = {
       parts: [
         'Hola:',
         companyName
-          ? `${from} (${companyName}) te invita a escribir con su plan ELITE: los mismos coches, los mismos textos y una cuenta tuya.`
-          : `${from} te invita a escribir con su plan ELITE: los mismos coches, los mismos textos y una cuenta tuya.`,
+          ? `${from} (${companyName}) te invita a escribir con su plan ELITE: los mismos coches, los mismos textos y tu propia cuenta.`
+          : `${from} te invita a escribir con su plan ELITE: los mismos coches, los mismos textos y tu propia cuenta.`,
         { label: 'Ver la invitación', link },
-        `Entra o regístrate con la dirección que ha recibido este correo. La invitación vale ${daysOf(days)}.`,
+        `Entra o regístrate con la dirección que ha recibido este correo. La invitación es válida durante ${daysOf(days)}.`,
         'Si no conoces a quien te invita, ignora este correo.',
       ],
     }),
@@ -150,7 +150,7 @@ export const es = {
       parts: [
         'Hola:',
         `Tu banco ha abierto una disputa por el pago del plan ${plan}: mientras esté abierta, el plan no está activo. Tus textos siguen en tu cuenta.`,
-        'Si al final el pago se mantiene, el plan vuelve solo. Si es un error, habla con tu banco o responde a este correo.',
+        'Si al final el pago se mantiene, el plan se reactiva automáticamente. Si es un error, habla con tu banco o responde a este correo.',
         { label: 'Ver tu plan', link },
       ],
     }),
@@ -168,7 +168,7 @@ export const es = {
       parts: [
         'Hola:',
         `Tu banco no ha aceptado el pago para renovar el plan ${plan}. Hasta que se complete, el plan queda en pausa.`,
-        'Revisa tu tarjeta y paga desde tu cuenta: el plan vuelve al momento.',
+        'Revisa tu tarjeta y paga desde tu cuenta: el plan se reactiva al momento.',
         { label: 'Pagar ahora', link },
       ],
     }),
@@ -177,7 +177,7 @@ export const es = {
       parts: endsOn
         ? [
             'Hola:',
-            `La baja está hecha. El plan ${plan} sigue activo hasta el ${day(endsOn)} y después no se renueva: no te cobramos nada más por él.`,
+            `La baja está confirmada. El plan ${plan} sigue activo hasta el ${day(endsOn)} y después no se renueva: no te cobramos nada más por él.`,
             'Tus textos siguen en tu cuenta, también con el plan gratuito.',
             '¿Has cambiado de idea? Hasta ese día puedes retomar el plan con un clic.',
             { label: 'Retomar el plan', link },
@@ -185,7 +185,7 @@ export const es = {
           ]
         : [
             'Hola:',
-            `La baja está hecha. La renovación pendiente queda anulada y el plan ${plan} ha terminado: no te cobramos nada más por él.`,
+            `La baja está confirmada. La renovación pendiente queda anulada y el plan ${plan} ha terminado: no te cobramos nada más por él.`,
             'Tus textos siguen en tu cuenta, también con el plan gratuito.',
             { label: 'Ver tu plan', link },
             'Si no has sido tú, cambia tu contraseña cuanto antes.',
@@ -195,7 +195,7 @@ export const es = {
       subject: `Tu plan ${plan} continúa`,
       parts: [
         'Hola:',
-        `Tu plan ${plan} ya no termina: se renueva solo.`,
+        `Tu plan ${plan} ya no termina: se renueva automáticamente.`,
         amountCents > 0
           ? `Próximo pago: ${money(amountCents)}, IVA incluido, el ${day(on)}.`
           : `Se renueva el ${day(on)} y lo paga tu saldo: ese día no te cobramos nada.`,
@@ -211,16 +211,16 @@ export const es = {
         amountCents > 0
           ? `Ese día pagas ${money(amountCents)}, IVA incluido.`
           : 'Ese día lo paga tu saldo: no te cobramos nada.',
-        '¿Has cambiado de idea? Hasta ese día vuelves atrás con un clic.',
+        '¿Has cambiado de idea? Hasta ese día puedes anular el cambio con un clic.',
         { label: 'Ver tu plan', link },
-        'Si no has sido tú, vuelve atrás y cambia enseguida la contraseña.',
+        'Si no has sido tú, anula el cambio y modifica enseguida la contraseña.',
       ],
     }),
     'plan-change-taken-back': ({ plan, on, amountCents, link }) => ({
       subject: `Sigues con el plan ${plan}`,
       parts: [
         'Hola:',
-        `El cambio que pediste queda anulado: el plan ${plan} continúa y se renueva solo.`,
+        `El cambio que pediste queda anulado: el plan ${plan} continúa y se renueva automáticamente.`,
         amountCents > 0
           ? `Próximo pago: ${money(amountCents)}, IVA incluido, el ${day(on)}.`
           : `Se renueva el ${day(on)} y lo paga tu saldo: ese día no te cobramos nada.`,
@@ -231,11 +231,11 @@ export const es = {
       subject: `Tu informe de ${month(of)}`,
       parts: [
         'Hola:',
-        `este ha sido tu mes en Autoscritto (${month(of)}): descripciones creadas ${figures.descriptions}, coches publicados ${figures.published}, coches con una primera consulta ${figures.leads}, coches vendidos ${figures.sold}.`,
+        `Este ha sido tu mes en Autoscritto (${month(of)}): descripciones creadas ${figures.descriptions}, coches publicados ${figures.published}, coches con una primera consulta ${figures.leads}, coches vendidos ${figures.sold}.`,
         figures.avgSaleTime === null
           ? 'Para un tiempo medio de venta hacen falta al menos tres coches vendidos cuyo día de publicación se conozca.'
           : `Tiempo medio de la publicación a la venta, en días: ${number(figures.avgSaleTime)}.`,
-        `Coches publicados que siguen a la venta: ${figures.standing}. Si alguno se ha vendido, márcalo: así tus datos siguen siendo ciertos.`,
+        `Coches publicados que siguen a la venta: ${figures.standing}. Si alguno se ha vendido, márcalo: así tus cifras siguen siendo correctas.`,
         { label: 'Marcar los coches vendidos', link: markLink },
         'El informe completo en PDF está en la página de análisis.',
         { label: 'Abrir el informe', link: reportLink },
@@ -243,7 +243,7 @@ export const es = {
           ? [
               {
                 aside:
-                  '¿Ya no quieres recibir este informe cada mes? Puedes pararlo aquí, sin iniciar sesión:',
+                  '¿Ya no quieres recibir este informe cada mes? Puedes cancelarlo aquí, sin iniciar sesión:',
                 link: stopLink,
               },
             ]
@@ -255,7 +255,7 @@ export const es = {
       parts: [
         phone ? `De ${name}, ${email}, teléfono ${phone}.` : `De ${name}, ${email}.`,
         { quote: text },
-        'Responde a este correo: la respuesta va a quien ha escrito.',
+        'Responde a este correo: la respuesta llegará a quien lo ha escrito.',
       ],
     }),
   },

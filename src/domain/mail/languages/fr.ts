@@ -10,24 +10,24 @@ const cycles = { monthly: 'mensuelle', annual: 'annuelle' };
 export const fr = {
   messages: {
     'finish-sign-up': ({ firstName, link, hours }) => ({
-      subject: 'Confirmez votre e-mail et choisissez un mot de passe',
+      subject: 'Confirmez votre adresse e-mail et choisissez un mot de passe',
       parts: [
         hello(firstName),
-        'Encore une étape et votre compte est ouvert : choisissez un mot de passe.',
+        'Encore une étape et votre compte est ouvert : choisissez un mot de passe.',
         { label: 'Choisir un mot de passe', link },
         `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}.`,
-        'Si vous n’avez pas demandé de compte, ignorez cet e-mail : sans le lien, rien ne s’ouvre.',
+        'Si vous n’avez pas demandé de compte, ignorez cet e-mail : sans le lien, rien ne s’ouvre.',
       ],
     }),
     'already-registered': ({ firstName, signInLink, newPasswordLink }) => ({
       subject: 'Vous avez déjà un compte Autoscritto',
       parts: [
         hello(firstName),
-        'Quelqu’un, peut-être vous, a voulu s’inscrire avec cette adresse. Le compte existe déjà : connectez-vous avec votre mot de passe.',
+        'Quelqu’un, peut-être vous, a voulu s’inscrire avec cette adresse. Le compte existe déjà : connectez-vous avec votre mot de passe.',
         { label: 'Se connecter', link: signInLink },
         'Si vous l’avez oublié, choisissez-en un nouveau.',
         { label: 'Choisir un nouveau mot de passe', link: newPasswordLink },
-        'Si ce n’était pas vous, vous n’avez rien à faire : votre compte n’a pas changé.',
+        'Si ce n’était pas vous, vous n’avez rien à faire : votre compte n’a pas changé.',
       ],
     }),
     'choose-new-password': ({ firstName, link, hours }) => ({
@@ -37,14 +37,14 @@ export const fr = {
         'Vous avez demandé à changer le mot de passe de votre compte.',
         { label: 'Choisir le nouveau mot de passe', link },
         `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Le nouveau mot de passe ferme toutes les sessions ouvertes.`,
-        'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste le même.',
+        'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste le même.',
       ],
     }),
     'no-account': ({ link }) => ({
       subject: 'Aucun compte avec cette adresse',
       parts: [
         'Bonjour,',
-        'Un nouveau mot de passe a été demandé pour cette adresse, mais elle n’a pas de compte ici. Vous vous êtes peut-être inscrit avec un autre e-mail.',
+        'Un nouveau mot de passe a été demandé pour cette adresse, mais elle n’a pas de compte ici. Vous vous êtes peut-être inscrit avec une autre adresse.',
         'Si vous le souhaitez, ouvrez un compte maintenant.',
         { label: 'S’inscrire', link },
         'Si vous n’avez rien demandé, ignorez cet e-mail.',
@@ -55,7 +55,7 @@ export const fr = {
       parts: [
         hello(firstName),
         'Le mot de passe de votre compte vient d’être changé. Si c’était vous, tout va bien.',
-        'Sinon, choisissez-en un nouveau tout de suite : les sessions ouvertes par d’autres se ferment aussi.',
+        'Sinon, choisissez-en un nouveau tout de suite : les sessions ouvertes par d’autres se ferment aussi.',
         { label: 'Choisir un nouveau mot de passe', link },
       ],
     }),
@@ -63,17 +63,17 @@ export const fr = {
       subject: `Votre compte s’ouvre désormais aussi avec ${provider}`,
       parts: [
         hello(firstName),
-        `quelqu’un s’est connecté avec ${provider}, qui a confirmé votre adresse e-mail : ce moyen ouvre désormais aussi votre compte. Si c’était vous, tout va bien.`,
-        'Sinon, retirez ce moyen de connexion dans votre profil et choisissez un nouveau mot de passe : les sessions ouvertes par d’autres se ferment aussi.',
+        `Quelqu’un s’est connecté avec ${provider}, qui a confirmé votre adresse e-mail : ce moyen ouvre désormais aussi votre compte. Si c’était vous, tout va bien.`,
+        'Sinon, retirez ce moyen de connexion dans votre profil et choisissez un nouveau mot de passe : les sessions ouvertes par d’autres se ferment aussi.',
         { label: 'Ouvrir le profil', link },
       ],
     }),
     'api-key-created': ({ firstName, name, lastCharacters, link }) => ({
-      subject: 'Une nouvelle clé API ouvre votre compte',
+      subject: 'Une nouvelle clé API donne accès à votre compte',
       parts: [
         hello(firstName),
-        `la clé API « ${name} », qui se termine par ${lastCharacters}, a été créée dans votre compte : le programme qui l’utilise lit ou rédige des textes en votre nom. Si c’était vous, tout va bien.`,
-        'Sinon, révoquez la clé dans votre profil et choisissez un nouveau mot de passe : les sessions ouvertes par d’autres se ferment aussi.',
+        `La clé API « ${name} », qui se termine par ${lastCharacters}, a été créée dans votre compte : le programme qui l’utilise lit ou rédige des textes en votre nom. Si c’était vous, tout va bien.`,
+        'Sinon, révoquez la clé dans votre profil et choisissez un nouveau mot de passe : les sessions ouvertes par d’autres se ferment aussi.',
         { label: 'Ouvrir le profil', link },
       ],
     }),
@@ -81,17 +81,17 @@ export const fr = {
       subject: 'Votre compte va être supprimé',
       parts: [
         hello(firstName),
-        `vous avez demandé la suppression de votre compte. Elle aura lieu le ${day(on)} : dès ce jour, textes, équipe et données ne pourront plus être récupérés. Les reçus et factures restent 10 ans, comme la loi l’exige.`,
+        `Vous avez demandé la suppression de votre compte. Elle aura lieu le ${day(on)} : dès ce jour, textes, équipe et données ne pourront plus être récupérés. Les reçus et factures sont conservés 10 ans, comme la loi l’exige.`,
         'Dès maintenant, plus aucun renouvellement n’est débité. Jusqu’à ce jour, vous pouvez vous connecter, télécharger vos données et changer d’avis.',
         { label: 'Garder mon compte', link },
         'Si ce n’était pas vous, connectez-vous, gardez le compte et changez tout de suite le mot de passe.',
       ],
     }),
     'absence-warning': ({ firstName, on, link }) => ({
-      subject: 'Voulez-vous garder votre compte ?',
+      subject: 'Voulez-vous garder votre compte ?',
       parts: [
         hello(firstName),
-        `vous n’êtes pas venu sur Autoscritto depuis presque deux ans. Nous ne gardons pas de données inutiles : le ${day(on)}, votre compte et vos textes seront supprimés.`,
+        `Vous ne vous êtes pas connecté à Autoscritto depuis presque deux ans. Nous ne gardons pas de données inutiles : le ${day(on)}, votre compte et vos textes seront supprimés.`,
         'Pour les garder, connectez-vous une fois avant ce jour.',
         { label: 'Se connecter', link },
         'Si vous n’avez plus besoin du compte, vous n’avez rien à faire.',
@@ -102,8 +102,8 @@ export const fr = {
       parts: [
         'Bonjour,',
         companyName
-          ? `${from} (${companyName}) vous invite à écrire avec sa formule ELITE : les mêmes voitures, les mêmes textes, un compte à vous.`
-          : `${from} vous invite à écrire avec sa formule ELITE : les mêmes voitures, les mêmes textes, un compte à vous.`,
+          ? `${from} (${companyName}) vous invite à écrire avec sa formule ELITE : les mêmes voitures, les mêmes textes, votre propre compte.`
+          : `${from} vous invite à écrire avec sa formule ELITE : les mêmes voitures, les mêmes textes, votre propre compte.`,
         { label: 'Voir l’invitation', link },
         `Connectez-vous ou inscrivez-vous avec l’adresse qui a reçu cet e-mail. L’invitation est valable ${daysOf(days)}.`,
         'Si vous ne connaissez pas cette personne, ignorez cet e-mail.',
@@ -114,24 +114,24 @@ export const fr = {
       parts: [
         'Bonjour,',
         `Votre compte ne fait plus partie de l’équipe de ${from}. Désormais vous travaillez avec votre propre formule et vous retrouvez les textes que vous aviez écrits avant.`,
-        `Ce que vous avez écrit dans l’équipe reste chez ${from}.`,
+        `Ce que vous avez écrit dans l’équipe reste à ${from}.`,
       ],
     }),
     'member-left': ({ name }) => ({
       subject: `${name} ne fait plus partie de votre équipe`,
       parts: [
         'Bonjour,',
-        `${name} a quitté votre équipe. Ses textes restent dans votre historique, et sa place est libre : vous pouvez inviter quelqu’un d’autre.`,
+        `${name} a quitté votre équipe. Ses textes restent dans votre historique, et sa place est libre : vous pouvez inviter quelqu’un d’autre.`,
       ],
     }),
     'payment-received': ({ plan, billingCycle, totalCents, hasVat, hasAccount, link }) => ({
-      subject: `Paiement reçu : formule ${plan}, ${money(totalCents)}`,
+      subject: `Paiement reçu : formule ${plan}, ${money(totalCents)}`,
       parts: [
         'Bonjour,',
         `Nous avons reçu votre paiement de ${money(totalCents)}${hasVat ? ' TTC' : ''} pour la formule ${plan} ${cycles[billingCycle]}. Merci.`,
         hasAccount
           ? 'Le reçu est dans votre compte.'
-          : 'Pour utiliser la formule et voir le reçu, choisissez votre mot de passe : le compte est à cette adresse e-mail.',
+          : 'Pour utiliser la formule et voir le reçu, choisissez votre mot de passe : le compte est à cette adresse e-mail.',
         { label: hasAccount ? 'Voir le reçu' : 'Choisir le mot de passe', link },
       ],
     }),
@@ -141,7 +141,7 @@ export const fr = {
         'Bonjour,',
         hasAccount
           ? `La formule ${plan} est payée et dans votre compte.`
-          : `La formule ${plan} est payée. Pour l’utiliser, choisissez votre mot de passe : le compte est à cette adresse.`,
+          : `La formule ${plan} est payée. Pour l’utiliser, choisissez votre mot de passe : le compte est à cette adresse.`,
         { label: hasAccount ? 'Voir votre formule' : 'Choisir le mot de passe', link },
       ],
     }),
@@ -149,8 +149,8 @@ export const fr = {
       subject: `Paiement de la formule ${plan} contesté`,
       parts: [
         'Bonjour,',
-        `Votre banque a contesté le paiement de la formule ${plan} : tant que la contestation est ouverte, la formule n’est pas active. Vos textes restent dans votre compte.`,
-        'Si le paiement est finalement maintenu, la formule revient d’elle-même. Si c’est une erreur, parlez-en à votre banque ou répondez à cet e-mail.',
+        `Votre banque a contesté le paiement de la formule ${plan} : tant que la contestation est ouverte, la formule n’est pas active. Vos textes restent dans votre compte.`,
+        'Si le paiement est finalement maintenu, la formule est réactivée automatiquement. Si c’est une erreur, parlez-en à votre banque ou répondez à cet e-mail.',
         { label: 'Voir votre formule', link },
       ],
     }),
@@ -168,24 +168,24 @@ export const fr = {
       parts: [
         'Bonjour,',
         `Votre banque n’a pas accepté le paiement pour renouveler la formule ${plan}. Elle est suspendue jusqu’à ce qu’il aboutisse.`,
-        'Vérifiez votre carte et payez depuis votre compte : la formule reprend aussitôt.',
+        'Vérifiez votre carte et payez depuis votre compte : la formule reprend aussitôt.',
         { label: 'Payer maintenant', link },
       ],
     }),
     'plan-cancelled': ({ plan, endsOn, link }) => ({
-      subject: `Résiliation confirmée : formule ${plan}`,
+      subject: `Résiliation confirmée : formule ${plan}`,
       parts: endsOn
         ? [
             'Bonjour,',
-            `Votre résiliation est faite. La formule ${plan} reste active jusqu’au ${day(endsOn)}, puis elle ne se renouvelle pas : plus aucun débit pour cette formule.`,
+            `Votre résiliation est confirmée. La formule ${plan} reste active jusqu’au ${day(endsOn)}, puis elle ne se renouvelle pas : plus rien ne sera débité pour elle.`,
             'Vos textes restent dans votre compte, avec la formule gratuite aussi.',
-            'Vous avez changé d’avis ? Jusqu’à ce jour, vous pouvez reprendre la formule en un clic.',
+            'Vous avez changé d’avis ? Jusqu’à ce jour, vous pouvez reprendre la formule en un clic.',
             { label: 'Reprendre la formule', link },
             'Si cela ne vient pas de vous, reprenez la formule et changez aussitôt votre mot de passe.',
           ]
         : [
             'Bonjour,',
-            `Votre résiliation est faite. Le renouvellement en attente est annulé et la formule ${plan} est terminée : plus aucun débit pour cette formule.`,
+            `Votre résiliation est confirmée. Le renouvellement en attente est annulé et la formule ${plan} est terminée : plus rien ne sera débité pour elle.`,
             'Vos textes restent dans votre compte, avec la formule gratuite aussi.',
             { label: 'Voir votre formule', link },
             'Si cela ne vient pas de vous, changez aussitôt votre mot de passe.',
@@ -195,12 +195,12 @@ export const fr = {
       subject: `Votre formule ${plan} continue`,
       parts: [
         'Bonjour,',
-        `Votre formule ${plan} ne prend plus fin : elle se renouvelle d’elle-même.`,
+        `Votre formule ${plan} ne prend plus fin : elle se renouvelle automatiquement.`,
         amountCents > 0
-          ? `Prochain paiement : ${money(amountCents)} TTC le ${day(on)}.`
-          : `Elle se renouvelle le ${day(on)} et votre avoir la règle : ce jour-là, rien n’est débité.`,
+          ? `Prochain paiement : ${money(amountCents)} TTC le ${day(on)}.`
+          : `Elle se renouvelle le ${day(on)} et votre avoir la règle : ce jour-là, rien n’est débité.`,
         { label: 'Voir votre formule', link },
-        'Vous n’en voulez pas ? Vous pouvez la résilier de nouveau sur la même page, jusqu’à la veille du renouvellement.',
+        'Vous n’en voulez pas ? Vous pouvez la résilier de nouveau sur la même page, jusqu’à la veille du renouvellement.',
       ],
     }),
     'plan-change-planned': ({ plan, next, on, amountCents, link }) => ({
@@ -210,8 +210,8 @@ export const fr = {
         `Jusqu’au ${day(on)}, vous gardez la formule ${plan} avec tout ce qu’elle comprend. À partir de ce jour, vous avez la formule ${next.plan} ${cycles[next.billingCycle]}.`,
         amountCents > 0
           ? `Ce jour-là, vous payez ${money(amountCents)} TTC.`
-          : 'Ce jour-là, votre avoir la règle : rien n’est débité.',
-        'Vous avez changé d’avis ? Jusqu’à ce jour, un clic suffit pour revenir en arrière.',
+          : 'Ce jour-là, votre avoir la règle : rien n’est débité.',
+        'Vous avez changé d’avis ? Jusqu’à ce jour, un clic suffit pour revenir en arrière.',
         { label: 'Voir votre formule', link },
         'Si ce n’était pas vous, revenez en arrière et changez aussitôt de mot de passe.',
       ],
@@ -220,22 +220,22 @@ export const fr = {
       subject: `Vous gardez la formule ${plan}`,
       parts: [
         'Bonjour,',
-        `Le changement demandé est annulé : la formule ${plan} continue et se renouvelle d’elle-même.`,
+        `Le changement demandé est annulé : la formule ${plan} continue et se renouvelle automatiquement.`,
         amountCents > 0
-          ? `Prochain paiement : ${money(amountCents)} TTC le ${day(on)}.`
-          : `Elle se renouvelle le ${day(on)} et votre avoir la règle : ce jour-là, rien n’est débité.`,
+          ? `Prochain paiement : ${money(amountCents)} TTC le ${day(on)}.`
+          : `Elle se renouvelle le ${day(on)} et votre avoir la règle : ce jour-là, rien n’est débité.`,
         { label: 'Voir votre formule', link },
       ],
     }),
     'monthly-report': ({ month: of, reportLink, markLink, stopLink, ...figures }) => ({
-      subject: `Votre rapport : ${month(of)}`,
+      subject: `Votre rapport : ${month(of)}`,
       parts: [
         'Bonjour,',
-        `voici votre mois sur Autoscritto (${month(of)}) : descriptions créées ${figures.descriptions}, voitures publiées ${figures.published}, voitures avec une première demande ${figures.leads}, voitures vendues ${figures.sold}.`,
+        `voici votre mois sur Autoscritto (${month(of)}) : descriptions créées ${figures.descriptions}, voitures publiées ${figures.published}, voitures avec une première demande ${figures.leads}, voitures vendues ${figures.sold}.`,
         figures.avgSaleTime === null
           ? 'Pour une durée moyenne de vente, il faut au moins trois voitures vendues dont le jour de publication est connu.'
-          : `Durée moyenne de la publication à la vente, en jours : ${number(figures.avgSaleTime)}.`,
-        `Voitures publiées encore en vente : ${figures.standing}. Si l’une d’elles est vendue, marquez-la : vos chiffres restent exacts.`,
+          : `Durée moyenne de la publication à la vente, en jours : ${number(figures.avgSaleTime)}.`,
+        `Voitures publiées encore en vente : ${figures.standing}. Si l’une d’elles est vendue, marquez-la : vos chiffres restent exacts.`,
         { label: 'Marquer les voitures vendues', link: markLink },
         'Le rapport complet en PDF se trouve sur la page des analyses.',
         { label: 'Ouvrir le rapport', link: reportLink },
@@ -243,7 +243,7 @@ export const fr = {
           ? [
               {
                 aside:
-                  'Vous ne voulez plus recevoir ce rapport chaque mois ? Arrêtez-le ici, sans vous connecter :',
+                  'Vous ne voulez plus recevoir ce rapport chaque mois ? Arrêtez-le ici, sans vous connecter :',
                 link: stopLink,
               },
             ]
@@ -251,14 +251,14 @@ export const fr = {
       ],
     }),
     contact: ({ name, email, phone, subject, text }) => ({
-      subject: `Message : ${subject}`,
+      subject: `Message : ${subject}`,
       parts: [
         phone ? `De ${name}, ${email}, téléphone ${phone}.` : `De ${name}, ${email}.`,
         { quote: text },
-        'Répondez à cet e-mail : la réponse part vers la personne qui a écrit.',
+        'Répondez à cet e-mail : la réponse part vers la personne qui a écrit.',
       ],
     }),
   },
-  linkInWords: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  linkInWords: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   footer: 'Cet e-mail a été envoyé automatiquement par Autoscritto.',
 } satisfies MailLanguage;

@@ -63,7 +63,7 @@ function read(
 
 const noMonth: Localised = {
   it: 'Scrivi mese e anno, per esempio 05/2027.',
-  en: 'Type month and year, for example 05/2027.',
+  en: 'Enter the month and year, for example 05/2027.',
   de: 'Bitte Monat und Jahr angeben, zum Beispiel 05/2027.',
   fr: 'Indiquez le mois et l’année, par exemple 05/2027.',
   es: 'Escribe mes y año, por ejemplo 05/2027.',
@@ -81,9 +81,9 @@ const noOption = (options: readonly string[]): Localised => {
   const list = options.join(', ');
   return {
     it: `Scegli una voce dell’elenco: ${list}.`,
-    en: `Choose one of the list: ${list}.`,
+    en: `Choose one from the list: ${list}.`,
     de: `Bitte aus der Liste wählen: ${list}.`,
-    fr: `Choisissez dans la liste : ${list}.`,
+    fr: `Choisissez dans la liste : ${list}.`,
     es: `Elige una opción de la lista: ${list}.`,
   };
 };

@@ -26,7 +26,7 @@ const examples: Record<FigureField, Localised> = {
 /** Nothing that could be read as the field's figure. */
 export const unreadable = (field: FigureField): Localised => ({
   it: `Qui serve un numero, per esempio ${examples[field].it}. Il resto scrivilo nelle note.`,
-  en: `A number is needed here, for example ${examples[field].en}. Put the rest into the notes.`,
+  en: `A number is needed here, for example ${examples[field].en}. Put the rest in the notes.`,
   de: `Hier wird eine Zahl gebraucht, zum Beispiel ${examples[field].de}. Der Rest gehört in die Notizen.`,
   fr: `Il faut ici un nombre, par exemple ${examples[field].fr}. Mettez le reste dans les notes.`,
   es: `Aquí hace falta un número, por ejemplo ${examples[field].es}. Lo demás va en las notas.`,
@@ -34,24 +34,24 @@ export const unreadable = (field: FigureField): Localised => ({
 
 export const severalFigures = (field: FigureField): Localised => ({
   it: `Qui c’è più di una cifra: scrivine una sola, per esempio ${examples[field].it}.`,
-  en: `There is more than one figure here: type just one, for example ${examples[field].en}.`,
+  en: `There is more than one figure here: enter just one, for example ${examples[field].en}.`,
   de: `Hier steht mehr als eine Zahl: Bitte nur eine eingeben, zum Beispiel ${examples[field].de}.`,
-  fr: `Il y a ici plus d’un nombre : n’en écrivez qu’un, par exemple ${examples[field].fr}.`,
+  fr: `Il y a ici plus d’un nombre : n’en écrivez qu’un, par exemple ${examples[field].fr}.`,
   es: `Aquí hay más de una cifra: escribe solo una, por ejemplo ${examples[field].es}.`,
 });
 
 /** `12` as a price, `150.0` as a mileage: it could be thousands or not. */
 export const unclearSize = (field: FigureField): Localised => ({
   it: `Non è chiaro quanto sia: scrivi la cifra per intero, per esempio ${examples[field].it}.`,
-  en: `It is not clear how much this is: type the whole figure, for example ${examples[field].en}.`,
+  en: `It is not clear how much this is: enter the whole figure, for example ${examples[field].en}.`,
   de: `Unklar, wie viel das ist: Bitte die ganze Zahl eingeben, zum Beispiel ${examples[field].de}.`,
-  fr: `On ne sait pas combien cela fait : écrivez le nombre entier, par exemple ${examples[field].fr}.`,
+  fr: `On ne sait pas combien cela fait : écrivez le nombre entier, par exemple ${examples[field].fr}.`,
   es: `No está claro cuánto es: escribe la cifra entera, por ejemplo ${examples[field].es}.`,
 });
 
 export const otherCurrency: Localised = {
   it: 'Il prezzo va scritto in euro, per esempio 12.900.',
-  en: 'Type the price in euro, for example 12,900.',
+  en: 'Enter the price in euros, for example 12,900.',
   de: 'Bitte den Preis in Euro eingeben, zum Beispiel 12.900.',
   fr: 'Écrivez le prix en euros, par exemple 12 900.',
   es: 'Escribe el precio en euros, por ejemplo 12.900.',
@@ -67,7 +67,7 @@ export const otherSum: Localised = {
 
 export const otherDistance: Localised = {
   it: 'La percorrenza va scritta in chilometri, per esempio 45.000.',
-  en: 'Type the mileage in kilometres, for example 45,000.',
+  en: 'Enter the mileage in kilometres, for example 45,000.',
   de: 'Bitte die Laufleistung in Kilometern eingeben, zum Beispiel 45.000.',
   fr: 'Écrivez le kilométrage en kilomètres, par exemple 45 000.',
   es: 'Escribe el kilometraje en kilómetros, por ejemplo 45.000.',

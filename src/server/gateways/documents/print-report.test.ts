@@ -85,7 +85,7 @@ describe('a printed report', () => {
     const all = await Promise.all(languages.map((language) => read({}, language)));
     expect(all.map(({ info }) => (info as { Title: string }).Title)).toEqual([
       ...['Rapporto di ottobre 2026', 'Report for October 2026', 'Bericht für Oktober 2026'],
-      ...['Rapport : octobre 2026', 'Informe de octubre de 2026'],
+      ...['Rapport\u00a0: octobre 2026', 'Informe de octubre de 2026'],
     ]);
     const days = ['17,7 giorni', '17.7 days', '17,7 Tage', '17,7 jours', '17,7 días'];
     for (const [place, { text }] of all.entries()) expect(text).toContain(withoutBlanks(days[place] ?? '?'));

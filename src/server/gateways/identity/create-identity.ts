@@ -115,8 +115,8 @@ export function createIdentity(db: Database, settings: IdentitySettings): Identi
 
 const signInRefused: Localised = {
   it: 'E-mail o password non corrette. Controllale e riprova.',
-  en: 'E-mail or password is not right. Check them and try again.',
+  en: 'The e-mail address or password is not right. Check them and try again.',
   de: 'E-Mail oder Passwort stimmt nicht. Bitte prüfen und noch einmal versuchen.',
-  fr: "L'e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.",
-  es: 'El correo o la contraseña no son correctos. Revísalos e inténtalo otra vez.',
+  fr: 'L’e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
+  es: 'El correo o la contraseña no son correctos. Compruébalos y vuelve a intentarlo.',
 };

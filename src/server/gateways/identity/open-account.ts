@@ -46,8 +46,8 @@ export async function openAccount(
 
 const taken: Localised = {
   it: 'Con questa e-mail esiste già un account: accedi.',
-  en: 'There is an account with this e-mail already: sign in.',
+  en: 'There is already an account with this e-mail address: sign in.',
   de: 'Mit dieser E-Mail gibt es schon ein Konto: Melden Sie sich an.',
-  fr: 'Un compte existe déjà avec cet e-mail : connectez-vous.',
+  fr: 'Un compte existe déjà avec cet e-mail : connectez-vous.',
   es: 'Ya hay una cuenta con este correo: inicia sesión.',
 };

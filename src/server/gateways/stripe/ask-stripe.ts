@@ -65,6 +65,6 @@ const cardRefused: Localised = {
   it: 'La tua banca ha rifiutato il pagamento e il piano è rimasto quello di prima. Controlla disponibilità e limiti della carta, poi riprova.',
   en: 'Your bank refused the payment and your plan stayed as it was. Check the balance and limits of your card, then try again.',
   de: 'Ihre Bank hat die Zahlung abgelehnt, Ihr Tarif ist unverändert. Prüfen Sie Deckung und Limit Ihrer Karte und versuchen Sie es dann noch einmal.',
-  fr: "Votre banque a refusé le paiement et votre formule n'a pas changé. Vérifiez le solde et les plafonds de votre carte, puis réessayez.",
+  fr: 'Votre banque a refusé le paiement et votre formule n’a pas changé. Vérifiez le solde et les plafonds de votre carte, puis réessayez.',
   es: 'Tu banco ha rechazado el pago y tu plan sigue como estaba. Revisa el saldo y los límites de tu tarjeta y vuelve a intentarlo.',
 };

@@ -18,7 +18,7 @@ export const en: GdprText = {
         {
           list: [
             'Few data: a text needs the vehicle’s data, not people’s.',
-            'Contact details out: from the listings we read and the notes sent to a language model we take out names, phone numbers, emails and plates that the program recognises.',
+            'Contact details out: from the listings we read and the notes sent to a language model we take out names, phone numbers, e-mails and plates that the program recognises.',
             'No tracking: technical cookies only, no statistics or advertising service.',
             'Cards never with us: only the payment provider sees the number.',
             'Fixed periods: every kind of data has one, written in the [privacy policy](/privacy-policy#retention).',
@@ -62,9 +62,9 @@ export const en: GdprText = {
     requests: {
       title: 'How to ask for the rest',
       blocks: [
-        'Write to the email address at the top of this page, best from the address of your account, and say which right you want to exercise. There is no form to fill in and it costs nothing.',
+        'Write to the e-mail address at the top of this page, best from the address of your account, and say which right you want to exercise. There is no form to fill in and it costs nothing.',
         'We answer within 30 days of receiving the request. If it is complex, or if there are many requests, it may take up to 90 days: in that case we tell you so, with the reason, within the first 30.',
-        'If we are not sure that it is you, we ask for a confirmation from the account’s email. We can refuse a request only if it is clearly unfounded or excessive, and we explain why.',
+        'If we are not sure that it is you, we ask for a confirmation from the account’s e-mail. We can refuse a request only if it is clearly unfounded or excessive, and we explain why.',
       ],
     },
     deletion: {
@@ -121,7 +121,7 @@ export const en: GdprText = {
             'Every breach is noted in a register, even if it need not be notified.',
           ],
         },
-        'If you notice something odd, write at once to the email address at the top of this page.',
+        'If you notice something odd, write at once to the e-mail address at the top of this page.',
       ],
     },
     complaint: {
@@ -133,7 +133,7 @@ export const en: GdprText = {
     changes: {
       title: 'Changes',
       blocks: [
-        'When we change this page we say so here and by email to everyone with an account, with 30 days’ notice. Version and date always stand at the top.',
+        'When we change this page we say so here and by e-mail to everyone with an account, with 30 days’ notice. Version and date always stand at the top.',
       ],
     },
   },

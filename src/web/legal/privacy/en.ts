@@ -9,7 +9,7 @@ export const en: PrivacyText = {
       blocks: [
         'The controller under Regulation (EU) 2016/679 (GDPR) is the company based in Bari, Italy, that runs Autoscritto. These are its details as entered in the configuration of this site.',
         { insert: 'operator' },
-        'For any question about your data, write to the email address above.',
+        'For any question about your data, write to the e-mail address above.',
       ],
     },
     data: {
@@ -18,14 +18,14 @@ export const en: PrivacyText = {
         'We process only what the service needs to work. Almost all of it comes from you.',
         {
           list: [
-            'Account: first name, last name, email, language, plan, role. We keep your password only as a digest (scrypt): nobody can read it.',
-            'Signing in with another service, if you choose to: the identifier that service gives you, your verified email and your name.',
+            'Account: first name, last name, e-mail, language, plan, role. We keep your password only as a digest (scrypt): nobody can read it.',
+            'Signing in with another service, if you choose to: the identifier that service gives you, your verified e-mail and your name.',
             'Sessions: IP address, kind of browser, start and end. You see them in your profile and can end them.',
-            'Billing: company name, VAT number, Italian tax code, SDI code or certified email (PEC), address, phone.',
+            'Billing: company name, VAT number, Italian tax code, SDI code or certified e-mail (PEC), address, phone.',
             'Payments: plan, amounts, dates, status and the identifiers that the payment provider gives to customer and subscription. Your card number never reaches us.',
             'Work: vehicle data, the choices and notes you make, texts, translations, earlier versions, fixed sentences, and how many descriptions you have used this month.',
-            'Team: who works with which plan, and the email addresses of people invited.',
-            'Messages: what you write to us through the contact form (name, email, phone if you give it, subject, text) and the emails we send you.',
+            'Team: who works with which plan, and the e-mail addresses of people invited.',
+            'Messages: what you write to us through the contact form (name, e-mail, phone if you give it, subject, text) and the e-mails we send you.',
             'Consents: which version of the terms and of this policy you accepted or read, in which language and when.',
           ],
         },
@@ -55,14 +55,14 @@ export const en: PrivacyText = {
             ],
           ],
         },
-        'Email and sign-in data are needed to have an account, billing data to have an invoice: without them we cannot provide these. Everything else is optional. We send no advertising and take no automated decisions about you.',
+        'E-mail and sign-in data are needed to have an account, billing data to have an invoice: without them we cannot provide these. Everything else is optional. We send no advertising and take no automated decisions about you.',
       ],
     },
     listings: {
       title: 'Listings you have us read',
       blocks: [
         'When you give us the link of a listing, our server asks for that page once and sends nothing of yours along. If you bring the page yourself (pasted, saved or by the browser button), we read only that one.',
-        'From the page we take the data of the vehicle. Names of persons, phone numbers, email addresses, web addresses and number plates that the program recognises are taken out before you see the result. The page is not archived: the server keeps it in memory for 10 minutes at most, and then only what you confirm in the form remains.',
+        'From the page we take the data of the vehicle. Names of persons, phone numbers, e-mail addresses, web addresses and number plates that the program recognises are taken out before you see the result. The page is not archived: the server keeps it in memory for 10 minutes at most, and then only what you confirm in the form remains.',
         'If you write data of other people into the notes, you are responsible for that: write only what is needed to describe the vehicle.',
       ],
     },
@@ -78,13 +78,13 @@ export const en: PrivacyText = {
         'Nobody but those needed to run the service, and each only for their part:',
         {
           list: [
-            'the payment provider (Stripe, where payments are switched on): email, plan, amounts, and the card, which you give to it directly;',
-            'the mail server that delivers our emails: your address and the message;',
+            'the payment provider (Stripe, where payments are switched on): e-mail, plan, amounts, and the card, which you give to it directly;',
+            'the mail server that delivers our e-mails: your address and the message;',
             'the provider of the language model, only if one is switched on: what is described under [How texts are made](#writing);',
             'Google or another sign-in service, only if you enter that way: it learns that you sign in to Autoscritto;',
             'whoever hosts our servers, acting on our instructions;',
             'accountant, intermediary for electronic invoices and the Italian tax authority: tax documents;',
-            'the owner of your team: the texts written with their plan, your name and your email;',
+            'the owner of your team: the texts written with their plan, your name and your e-mail;',
             'public authorities, where the law requires it.',
           ],
         },
@@ -172,7 +172,7 @@ export const en: PrivacyText = {
               'The names you are typing in your profile',
               'Until the tab is closed',
             ],
-            ['`autoscritto-checkout-email`', 'The email typed for the payment', 'Until the tab is closed'],
+            ['`autoscritto-checkout-email`', 'The e-mail typed for the payment', 'Until the tab is closed'],
             [
               '`autoscritto-checkout-attempt`',
               'Keeps a double click from paying twice',
@@ -204,7 +204,7 @@ export const en: PrivacyText = {
     changes: {
       title: 'Changes',
       blocks: [
-        'When we change this policy we say so here and by email to everyone with an account, with 30 days’ notice. Version and date always stand at the top of the page.',
+        'When we change this policy we say so here and by e-mail to everyone with an account, with 30 days’ notice. Version and date always stand at the top of the page.',
       ],
     },
   },

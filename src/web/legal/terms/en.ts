@@ -22,7 +22,7 @@ export const en: TermsText = {
     account: {
       title: 'Your account',
       blocks: [
-        'You open your account by a link we email to you, or by entering through a service that confirms your email. The data you give must be true and your own. Keep your password secret: you answer for what is done with your account, unless you have told us that somebody else is using it.',
+        'You open your account by a link we e-mail to you, or by entering through a service that confirms your e-mail. The data you give must be true and your own. Keep your password secret: you answer for what is done with your account, unless you have told us that somebody else is using it.',
         'Whoever opens an account for a business declares that he or she may commit it.',
       ],
     },
@@ -108,7 +108,7 @@ export const en: TermsText = {
       title: 'Availability and support',
       blocks: [
         'We do what we can to keep the service running at all times but cannot guarantee it without interruptions: maintenance, faults and other people’s sites may stop part of it. If a site does not let us read a listing you can bring the page yourself or type the data.',
-        'Support answers by email, with the priority your plan provides.',
+        'Support answers by e-mail, with the priority your plan provides.',
       ],
     },
     liability: {
@@ -128,7 +128,7 @@ export const en: TermsText = {
     changes: {
       title: 'Changes to these terms',
       blocks: [
-        'We may change these terms for serious reasons: a law, security, a new or changed service. We tell you by email and here with 30 days’ notice. If you do not agree you can end the contract before they apply, without cost and with a refund of the time paid and not enjoyed. If you go on using the service, they apply after that time.',
+        'We may change these terms for serious reasons: a law, security, a new or changed service. We tell you by e-mail and here with 30 days’ notice. If you do not agree you can end the contract before they apply, without cost and with a refund of the time paid and not enjoyed. If you go on using the service, they apply after that time.',
       ],
     },
     law: {

@@ -68,7 +68,7 @@ export const de = {
     'email-unusable':
       'Dieser Dienst hat uns eine E-Mail-Adresse genannt, die wir nicht verwenden können. Registrieren Sie sich hier mit einer anderen.',
     'account-blocked':
-      'Dieses Konto ist gesperrt. Schreiben Sie uns über die Kontaktseite, dann klären wir das gemeinsam.',
+      'Dieses Konto ist gesperrt. Schreiben Sie uns über das Formular auf der Startseite, dann klären wir das gemeinsam.',
     'way-removed':
       'Dieser Anmeldeweg wurde aus dem Konto entfernt. Melden Sie sich mit E-Mail und Passwort an; im Profil können Sie ihn wieder zulassen.',
     'too-many-tries': 'Zu viele Versuche. Warten Sie ein paar Minuten und versuchen Sie es noch einmal.',

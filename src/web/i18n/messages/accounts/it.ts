@@ -70,7 +70,7 @@ export const it = {
       'Quel servizio non conferma che l’e-mail è tua. Verificala lì e riprova, oppure registrati qui con la tua e-mail.',
     'email-unusable':
       'Quel servizio ci ha dato un indirizzo e-mail che non possiamo usare. Registrati qui con un altro indirizzo.',
-    'account-blocked': 'Questo account è bloccato. Scrivici dalla pagina Contatti e lo chiariamo insieme.',
+    'account-blocked': 'Questo account è bloccato. Scrivici dal modulo nella home e lo chiariamo insieme.',
     'way-removed':
       'Questo modo di accedere è stato tolto dall’account. Entra con e-mail e password; dal profilo puoi consentirlo di nuovo.',
     'too-many-tries': 'Troppi tentativi. Aspetta qualche minuto e riprova.',

@@ -16,8 +16,8 @@ export const fr: AdministrationMessages = {
   tabs: { users: 'Utilisateurs', messages: 'Courrier', documents: 'Factures', log: 'Journal' },
   summary: {
     title: 'En bref',
-    failed: 'Les chiffres n’ont pas été chargés.',
-    totalUsers: 'Utilisateurs en tout',
+    failed: 'Les chiffres n’ont pas pu être chargés.',
+    totalUsers: 'Nombre d’utilisateurs',
     withFree: (count) => `dont ${count} avec FREE`,
     adminUsers: 'Administrateurs',
     activeSubscriptions: 'Abonnements en cours',
@@ -27,7 +27,7 @@ export const fr: AdministrationMessages = {
     perPlan: 'Par formule',
     users: (count, shown) => `${shown} ${users(count)}`,
     perMonth: (amount) => `${amount} par mois`,
-    how: 'Revenus : abonnements payés et en cours, au prix du catalogue ; les annuels comptent pour un douzième par mois. Les formules accordées à la main comptent parmi les utilisateurs, jamais dans les revenus.',
+    how: 'Revenus : abonnements payés et en cours, au prix du catalogue ; les annuels comptent pour un douzième par mois. Les formules accordées à la main comptent parmi les utilisateurs, jamais dans les revenus.',
   },
   styles: {
     title: 'Les administrateurs ont les trois styles',
@@ -76,27 +76,27 @@ export const fr: AdministrationMessages = {
   asking: {
     cancel: 'Annuler',
     continue: 'Continuer',
-    own: 'C’est votre propre compte : ensuite, vous n’ouvrirez plus cette page.',
-    makeAdmin: 'Nommer admin ?',
+    own: 'C’est votre propre compte : ensuite, vous n’ouvrirez plus cette page.',
+    makeAdmin: 'Nommer admin ?',
     makeAdminText: 'Un admin voit tous les utilisateurs et les messages, et change rôles, formules et accès.',
-    makeUser: 'Retirer le rôle d’admin ?',
+    makeUser: 'Retirer le rôle d’admin ?',
     makeUserText:
       'La gestion ne s’ouvre plus pour ce compte. Sa formule et ses textes restent comme ils sont.',
-    block: 'Bloquer l’accès ?',
+    block: 'Bloquer l’accès ?',
     blockText:
       'Ce compte est dehors tout de suite, sur chaque appareil, jusqu’à ce que vous le débloquiez. Ses textes restent.',
-    blockPaid: (plan) => `L’abonnement ${plan} payé continue : le blocage ne le résilie pas.`,
-    unblock: 'Débloquer l’accès ?',
+    blockPaid: (plan) => `L’abonnement ${plan} payé continue : le blocage ne le résilie pas.`,
+    unblock: 'Débloquer l’accès ?',
     unblockText: 'La connexion fonctionne à nouveau, et tout est resté en place.',
-    plan: (plan) => `Accorder la formule ${plan} ?`,
+    plan: (plan) => `Accorder la formule ${plan} ?`,
     planText:
       'Elle vaut tout de suite. Une formule accordée à la main ne rapporte rien et ne se renouvelle pas.',
     planFreeText: 'Les limites de FREE valent tout de suite. Les textes déjà écrits restent.',
-    planBack: 'C’est la formule payée : elle vaut à nouveau.',
+    planBack: 'C’est la formule payée : elle vaut à nouveau.',
     planPaid: (plan) =>
       `L’abonnement ${plan} payé continue. La formule accordée vaut jusqu’au paiement d’une formule égale ou supérieure.`,
     givePlan: (plan) => `Accorder ${plan}`,
-    delete: 'Supprimer le compte ?',
+    delete: 'Supprimer le compte ?',
     deleteText:
       'Le compte, ses textes et tout le reste sont effacés pour de bon. Les membres de son équipe retrouvent leur formule. Les reçus restent, comme la loi le demande.',
     deletePaid: (plan) => `L’abonnement ${plan} payé est résilié.`,
@@ -107,7 +107,7 @@ export const fr: AdministrationMessages = {
     typeFault: 'Ce n’est pas la même adresse. Écrivez-la comme ci-dessus.',
   },
   done: {
-    role: { title: 'Rôle modifié', text: (email, role) => `${email} : ${role}.` },
+    role: { title: 'Rôle modifié', text: (email, role) => `${email} : ${role}.` },
     status: {
       title: 'Statut modifié',
       blocked: (email) => `${email} est dehors et n’entre plus.`,
@@ -127,7 +127,7 @@ export const fr: AdministrationMessages = {
     new: 'Nouveau',
     read: 'Lu',
     markRead: 'Marquer comme lu',
-    markReadOf: (subject) => `Marquer comme lu : ${subject}`,
+    markReadOf: (subject) => `Marquer comme lu : ${subject}`,
     phone: 'Téléphone',
     none: 'Aucun message.',
     noneHint: 'Ce qu’on vous écrit par le formulaire de contact arrive ici.',
@@ -141,8 +141,8 @@ export const fr: AdministrationMessages = {
     found: (count, shown, electronic) =>
       `${shown} ${documents(count)}, dont ${electronic} avec facture électronique.`,
     withoutCustomer: (shown) =>
-      `Sans données de facturation : ${shown}. La facture électronique existe dès que le client les remplit : téléchargez alors ce mois de nouveau.`,
-    running: 'Le mois n’est pas terminé : d’autres documents peuvent arriver.',
+      `Sans données de facturation : ${shown}. La facture électronique existe dès que le client les remplit : téléchargez alors ce mois de nouveau.`,
+    running: 'Le mois n’est pas terminé : d’autres documents peuvent arriver.',
     none: (month) => `Aucun document en ${month}.`,
     noneHint: 'Chaque paiement et chaque remboursement donne un document. Choisissez un autre mois.',
     download: 'Télécharger le zip',
@@ -150,7 +150,7 @@ export const fr: AdministrationMessages = {
   },
   log: {
     title: 'Qui a changé quoi',
-    text: 'Chaque changement reste écrit : personne ne peut le modifier ni le retirer, pas même un admin.',
+    text: 'Chaque changement reste écrit : personne ne peut le modifier ni le retirer, pas même un admin.',
     when: 'Quand',
     who: 'Qui',
     what: 'Quoi',

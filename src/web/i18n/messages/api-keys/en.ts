@@ -7,7 +7,7 @@ export const en: ApiKeysMessages = {
   upsell: 'The API is part of the PRO and ELITE plans.',
   ofOwner: 'The owner chooses your team’s plan: ask them for one with the API.',
   plans: 'See the plans',
-  silent: 'On your present plan these keys are silent: they work again with PRO or ELITE.',
+  silent: 'On your current plan these keys are paused: they work again with PRO or ELITE.',
   create: 'Create a key',
   form: {
     name: 'Name of the program',

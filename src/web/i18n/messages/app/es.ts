@@ -54,7 +54,9 @@ export const es = {
     cc: 'cc',
     kept: (value) => `${value} (del anuncio)`,
     understood: (figure, items) =>
-      [figure && `Leído como ${figure}.`, items && `Va en las notas: «${items}».`].filter(Boolean).join(' '),
+      [figure && `Leído como ${figure}.`, items && `Se añade a las notas: «${items}».`]
+        .filter(Boolean)
+        .join(' '),
   },
   documents: {
     copied: { title: 'Copiado', description: 'El texto está en el portapapeles.' },
@@ -125,7 +127,7 @@ export const es = {
     open: (car) => `Abrir ${car} en el historial`,
     copyOf: (car) => `Copiar el texto de ${car}`,
     downloadOf: (car) => `Descargar el texto de ${car}`,
-    failed: 'Tus datos no se han cargado.',
+    failed: 'No se han podido cargar tus datos.',
   },
   generator: {
     documentTitle: 'Nueva descripción',
@@ -139,7 +141,7 @@ export const es = {
     sameCarOpen: 'Abrirlo',
     draftReplaced: 'Los datos de otro coche han ocupado el lugar de tu borrador.',
     draftBack: 'Recuperar el borrador',
-    startFromFailed: 'No se pudieron tomar los datos de ese coche',
+    startFromFailed: 'No se han podido copiar los datos de ese coche',
     backToDashboard: 'Panel',
     stepsLabel: 'Pasos',
     steps: { input: 'Coche', persuasive: 'Público', generated: 'Textos' },
@@ -148,12 +150,12 @@ export const es = {
     importTab: 'Importar URL',
     manualTab: 'Entrada manual',
     url: 'Enlace del anuncio',
-    urlHint: 'AutoScout24, Subito, mobile.de, tu web: basta la página de un solo coche.',
+    urlHint: 'AutoScout24, Subito, mobile.de, tu web: basta con la página de un solo coche.',
     urlInvalid: 'Esto no parece un enlace. Cópialo de la barra del navegador, con https:// delante.',
     importButton: 'Importar',
     importing: 'Leyendo la página',
-    importingSlow: 'La web responde con calma, un momento más',
-    importUnavailable: 'Extracción de URL no disponible',
+    importingSlow: 'La web tarda en responder, un momento más',
+    importUnavailable: 'Importación de URL no disponible',
     importFailed: {
       title: 'Error',
       description: 'No se han podido extraer los datos del vehículo de la URL',
@@ -162,7 +164,7 @@ export const es = {
     manualIdentity: 'El coche',
     manualEngine: 'Motor y transmisión',
     manualSale: 'Venta',
-    manualHint: 'Bastan marca y modelo. Cada dato de más hace el texto más preciso.',
+    manualHint: 'Bastan marca y modelo. Cada dato adicional hace el texto más preciso.',
     continue: 'Continuar',
     cardTitle: 'La ficha',
     cardEmpty: 'La ficha se llena a medida que introduces los datos.',
@@ -203,12 +205,12 @@ export const es = {
       title: 'Título de la página',
       other: 'Página del anuncio',
     },
-    persuasiveTitle: '¿A quién se lo cuentas?',
+    persuasiveTitle: '¿A quién se lo quieres vender?',
     targeting: {
       targetCustomers: ['A quién hablas', 'El cliente que quieres que llame'],
       vehicleTypes: ['Qué coche es', 'Cómo lo busca quien compra'],
       intendedUse: ['Para qué', 'Dónde y cuándo se usará'],
-      sellingPoints: ['Qué va delante', 'Los motivos para elegirlo'],
+      sellingPoints: ['Qué va primero', 'Los motivos para elegirlo'],
     },
     counter: (chosen, most) => `${chosen}/${most}`,
     counterSpoken: (chosen, most) => `${chosen} ${chosen === 1 ? 'elegida' : 'elegidas'} de ${most}`,
@@ -217,7 +219,7 @@ export const es = {
     locked: (plan) => `Con el plan ${plan}`,
     upgradeHint: 'Ver los planes',
     notes: 'Notas',
-    notesHint: 'Acabado, extras, revisiones, defectos: lo que quieras que se diga. Opcional.',
+    notesHint: 'Acabado, extras, revisiones, defectos: lo que quieras que se mencione. Opcional.',
     readBack: {
       asTyped: (count) =>
         count === 1
@@ -250,23 +252,23 @@ export const es = {
     missingMakeModel: 'Faltan la marca y el modelo.',
     missingMake: 'Falta la marca.',
     missingModel: 'Falta el modelo.',
-    unreadable: (fields) => `Por corregir: ${fields}.`,
+    unreadable: (fields) => `Corrige: ${fields}.`,
     failed: {
       title: 'Error',
       description: 'No se han podido generar las descripciones. Inténtalo otra vez.',
     },
-    done: { title: 'Listo', description: 'Las descripciones del vehículo están hechas.' },
+    done: { title: 'Listo', description: 'Las descripciones del vehículo están listas.' },
     writing: 'Escribiendo los textos',
     writingStyle: (style) => `Escribiendo: ${style}`,
     stop: 'Detener',
     stopped: {
       title: 'Detenido',
-      description: 'No se ha guardado ni contado nada: aquí está todo como antes.',
+      description: 'No se ha guardado ni contado nada: todo sigue como antes.',
     },
     stoppedOfCount: {
       title: 'Detenido',
       description:
-        'Aquí está todo como antes. Con tu plan puedes detener tres veces al día sin que cuente: a partir de la cuarta, el texto se termina, se cuenta y queda en el historial.',
+        'Todo sigue como antes. Con tu plan puedes detener la escritura tres veces al día sin que cuente: a partir de la cuarta, el texto se termina, se cuenta y queda en el historial.',
     },
     styleStates: { waiting: 'en espera', writing: 'escribiéndose', ready: 'listo' },
     generatedTitle: 'Tus textos',
@@ -312,7 +314,7 @@ export const es = {
     add: 'Añadir',
     edit: 'Cambiar datos',
     title: 'Cambiar los datos del coche',
-    hint: 'Las cifras nuevas entran solas en los textos y las traducciones. Las frases escritas o bloqueadas por ti se quedan como están: si aún dicen el dato anterior, te las mostramos. No cuenta como una descripción nueva.',
+    hint: 'Las cifras nuevas pasan automáticamente a los textos y las traducciones. Las frases escritas o bloqueadas por ti se quedan como están: si aún mencionan el dato anterior, te las mostramos. No cuenta como una descripción nueva.',
     save: 'Guardar los cambios',
     cancel: 'Cancelar',
     done: 'Datos actualizados',
@@ -329,10 +331,12 @@ export const es = {
     setPrice: 'Añadir precio',
     setPriceOf: (car: string) => `Añadir precio: ${car}`,
     priceOf: (car: string) => `Precio de ${car} en euros`,
-    prices: 'El precio en el tiempo',
+    prices: 'Evolución del precio',
     noPrice: 'sin precio',
     outdated: (count: number) =>
-      count === 1 ? 'Una frase aún dice el dato anterior' : `${count} frases aún dicen los datos anteriores`,
+      count === 1
+        ? 'Una frase aún menciona el dato anterior'
+        : `${count} frases aún mencionan los datos anteriores`,
     outdatedHint: 'Corrígelas a mano o haz que se reformulen en el texto.',
     advertised: (date: string, price: string) => `En el anuncio del ${date}: ${price}.`,
     copyRepriced: 'Copiar el texto',
@@ -355,7 +359,7 @@ export const es = {
     emptySearchHint: 'Prueba con menos letras, o solo con la marca.',
     clearSearch: 'Borrar la búsqueda',
     empty: 'Aún no has generado ninguna descripción.',
-    emptyHint: 'La primera lleva un par de minutos: basta el enlace de un anuncio.',
+    emptyHint: 'La primera lleva un par de minutos: basta con el enlace de un anuncio.',
     emptyAction: 'Generar una descripción',
     deleteTitle: (car) => `¿Eliminar ${car}?`,
     deleteText: 'Los textos de este coche se perderán. El recuento del mes no cambia.',
@@ -367,13 +371,13 @@ export const es = {
       title: 'No se ha podido eliminar',
       description: 'La descripción sigue en su sitio. Inténtalo otra vez en un momento.',
     },
-    failed: 'El historial no se ha cargado.',
+    failed: 'No se ha podido cargar el historial.',
     noText: 'Esta descripción no tiene texto profesional.',
     outcome: {
       head: 'Situación',
       undo: 'Deshacer',
       marked: {
-        unpublished: 'Publicación retirada',
+        unpublished: 'Publicación deshecha',
         published: 'Marcado como publicado',
         lead: 'Consulta marcada',
         sold: 'Marcado como vendido',
@@ -414,11 +418,11 @@ export const es = {
       stock: {
         published: 'En venta',
         unpublished: 'Por publicar',
-        'long-standing': 'Mucho tiempo a la venta',
+        'long-standing': 'Mucho tiempo en venta',
         repriced: 'Precio cambiado',
         'outdated-translation': 'Traducción por actualizar',
       },
-      emptyView: 'Aquí no espera ningún coche.',
+      emptyView: 'Aquí no hay ningún coche.',
       emptyStanding: 'Ningún coche figura en venta.',
       emptyStandingHint:
         'Marca los coches como publicados en la lista completa: se quedan aquí hasta que los marques como vendidos o retirados.',

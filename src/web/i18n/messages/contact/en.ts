@@ -1,15 +1,15 @@
 import type { ContactMessages } from './it.ts';
 
 export const en = {
-  title: 'Write to us',
-  text: 'A question about the plans, your ads or an invoice: write it here and we answer by e-mail.',
+  title: 'Contact us',
+  text: 'A question about the plans, your ads or an invoice: ask it here and we will reply by e-mail.',
   hoursTitle: 'Support hours (Italian time)',
   hours: [
     ['Monday to Friday', '9:00-18:00'],
     ['Saturday', '9:00-13:00'],
     ['Sunday', 'closed'],
   ],
-  replyTitle: 'When we answer',
+  replyTitle: 'When we reply',
   reply: 'Within 24 hours. On working days, in 2 to 4 hours on average.',
   fields: {
     name: 'Name',
@@ -22,12 +22,12 @@ export const en = {
   required: '* required',
   submit: 'Send message',
   pending: 'Sending...',
-  privacy: 'We use what you write only to answer you.',
+  privacy: 'We use what you write only to reply to you.',
   privacyLink: 'Privacy policy',
   faults: {
     name: 'Enter your name.',
     email: 'Enter a valid e-mail address.',
-    subject: 'Enter what your message is about.',
+    subject: 'Enter a subject.',
     message: 'Write your message.',
     tooLong: (most) => `At most ${most} characters.`,
   },

@@ -10,7 +10,7 @@ export const es = {
     ['Domingo', 'cerrado'],
   ],
   replyTitle: 'Cuándo respondemos',
-  reply: 'En menos de 24 horas. Los días laborables, en una media de 2 a 4 horas.',
+  reply: 'En menos de 24 horas. Los días laborables, entre 2 y 4 horas de media.',
   fields: {
     name: 'Nombre',
     email: 'Correo electrónico',

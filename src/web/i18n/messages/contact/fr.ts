@@ -2,14 +2,14 @@ import type { ContactMessages } from './it.ts';
 
 export const fr = {
   title: 'Écrivez-nous',
-  text: 'Une question sur les formules, vos annonces ou une facture : posez-la ici, nous répondons par e-mail.',
+  text: 'Une question sur les formules, vos annonces ou une facture : posez-la ici, nous répondons par e-mail.',
   hoursTitle: 'Horaires de l’assistance (heure italienne)',
   hours: [
     ['Du lundi au vendredi', '9:00-18:00'],
     ['Samedi', '9:00-13:00'],
     ['Dimanche', 'fermé'],
   ],
-  replyTitle: 'Quand nous répondons',
+  replyTitle: 'Délai de réponse',
   reply: 'Sous 24 heures. Les jours ouvrés, en 2 à 4 heures en moyenne.',
   fields: {
     name: 'Nom',
@@ -32,8 +32,8 @@ export const fr = {
     tooLong: (most) => `${most} caractères au plus.`,
   },
   sent: {
-    title: 'Message envoyé !',
-    description: 'Nous vous répondrons au plus vite. Merci de nous avoir écrit !',
+    title: 'Message envoyé !',
+    description: 'Nous vous répondrons au plus vite. Merci de nous avoir écrit !',
   },
   failed: {
     title: 'Échec de l’envoi',

@@ -11,22 +11,22 @@ export const es: DashboardMessages = {
     credit: (amount) => `Saldo para los próximos pagos: ${amount}`,
     othersTitle: 'Hay más de una suscripción',
     other: (plan, price) =>
-      `También está activo ${plan}, ${price}. Si no lo quieres, escribe al soporte y lo terminamos.`,
+      `También está activa la suscripción ${plan}, ${price}. Si no la quieres, escribe a soporte y la cancelamos.`,
     endsOn: (date) => `Activo hasta el ${date}; después no se renueva.`,
-    given: 'Activado por soporte: no se renueva solo.',
+    given: 'Activado por soporte: no se renueva automáticamente.',
     cancelledUntil: (date) =>
-      `La cancelación está hecha: el plan sigue activo hasta el ${date} y después pasas a FREE. No te cobramos nada más.`,
+      `Cancelación confirmada: el plan sigue activo hasta el ${date} y después pasas a FREE. No te cobramos nada más.`,
     creditStays: (amount) =>
-      `Tu saldo de ${amount} no vuelve solo a la tarjeta: queda en tu cuenta y vale para el próximo plan que elijas.`,
+      `Tu saldo de ${amount} no se devuelve automáticamente a la tarjeta: queda en tu cuenta y sirve para el próximo plan que elijas.`,
     resume: 'Retomar el plan',
     resuming: 'Retomando el plan',
     resumed: {
       title: 'El plan continúa',
-      description: (amount, date) => `Se renueva solo. Próximo pago: ${amount} el ${date}.`,
+      description: (amount, date) => `Se renueva automáticamente. Próximo pago: ${amount} el ${date}.`,
     },
     resumeFailed: { title: 'Error', description: 'El plan no se ha retomado. Vuelve a intentarlo en breve.' },
     changesTo: (plan, cycle, date, amount) =>
-      `Tienes todo tu plan hasta el ${date}. Ese día pasas a ${plan} ${cycle} y pagas ${amount}.`,
+      `Conservas tu plan completo hasta el ${date}. Ese día pasas a ${plan} ${cycle} y pagas ${amount}.`,
     cycles: { monthly: 'mensual', annual: 'anual' },
     stayWith: (plan) => `Seguir con ${plan}`,
     staying: 'Anulando el cambio',
@@ -39,15 +39,15 @@ export const es: DashboardMessages = {
     change: 'Cambiar plan',
     cancel: 'Cancelar suscripción',
     failedTitle: 'La última renovación ha fallado',
-    failedText: 'Hasta que esté pagada valen los límites de FREE. Tus textos siguen donde están.',
+    failedText: 'Hasta que la pagues se aplican los límites de FREE. Tus textos siguen donde están.',
     payNow: 'Pagar ahora',
     blocked: 'Tu cuenta está suspendida. Escríbenos para reactivarla.',
-    failed: 'Tu plan no se ha cargado.',
+    failed: 'No se ha podido cargar tu plan.',
     cancelTitle: '¿Cancelar la suscripción?',
     cancelText: (date) =>
-      `La renovación se detiene ya: no te cobramos nada más. Hasta el ${date} usas todo lo que has pagado y puedes cambiar de idea; después pasas a FREE.`,
+      `La renovación se detiene de inmediato: no te cobramos nada más. Hasta el ${date} usas todo lo que has pagado y puedes cambiar de idea; después pasas a FREE.`,
     cancelTextUnpaid:
-      'La renovación pendiente queda anulada y el plan termina ya: pasas a FREE y no te cobramos nada más.',
+      'La renovación pendiente queda anulada y el plan termina de inmediato: pasas a FREE y no te cobramos nada más.',
     cancelConfirm: 'Confirmar la cancelación',
     cancelling: 'Deteniendo la renovación',
     cancelKeep: 'Mantener el plan',
@@ -68,9 +68,10 @@ export const es: DashboardMessages = {
     training: 'Formación profesional',
     strategy: 'Guía de estrategias de marketing',
     memberTitle: (owner) => `Trabajas en el equipo de ${owner}`,
-    memberText: 'Plan, textos y contador son los del equipo. Del plan se ocupa su titular.',
+    memberText:
+      'Compartes con el equipo el plan, los textos y el límite mensual. Del plan se ocupa su titular.',
     memberRests:
-      'Ahora mismo el plan de quien te invitó no tiene equipo: trabajas con el tuyo. Cuando vuelva a ELITE, seguís juntos.',
+      'Ahora mismo el plan de quien te invitó no incluye equipo: trabajas con el tuyo. Cuando vuelva a ELITE, volveréis a trabajar juntos.',
     leave: 'Dejar el equipo',
     leaveTitle: '¿Dejar el equipo?',
     leaveText:
@@ -81,17 +82,21 @@ export const es: DashboardMessages = {
   },
   team: {
     title: 'Tu equipo',
-    places: (taken, all) => `${taken} cuentas de ${all}`,
-    text: 'Quien invites trabaja con tu plan: los mismos textos, el mismo contador.',
+    places: (taken, all) => `${taken} de ${all} cuentas`,
+    text: 'Las personas que invites trabajan con tu plan: los mismos textos, el mismo límite.',
     owner: 'Titular',
     member: 'Miembro',
     invited: (date) => `Invitación válida hasta el ${date}`,
-    email: 'Correo de la persona que invitas',
+    email: 'Correo de la persona a la que invitas',
     invite: 'Invitar',
     inviting: 'Enviando la invitación',
-    rests: 'Con tu plan el equipo está en pausa: cada uno trabaja con el suyo. Con ELITE seguís juntos.',
+    rests:
+      'Con tu plan el equipo está en pausa: cada uno trabaja con el suyo. Con ELITE volvéis a trabajar juntos.',
     full: 'El equipo está completo. Para invitar a alguien, quita antes a un miembro o retira una invitación.',
-    invitedToast: { title: 'Invitación enviada', description: (email) => `Hemos escrito a ${email}.` },
+    invitedToast: {
+      title: 'Invitación enviada',
+      description: (email) => `Hemos enviado un correo a ${email}.`,
+    },
     withdraw: 'Retirar',
     withdrawOf: (email) => `Retirar la invitación a ${email}`,
     remove: 'Quitar',
@@ -99,7 +104,7 @@ export const es: DashboardMessages = {
     removeTitle: (name) => `¿Quitar a ${name}?`,
     removeText: 'Los textos que escribió con el equipo se quedan aquí. Puede seguir con un plan propio.',
     keep: 'Cancelar',
-    failed: 'Tu equipo no se ha cargado.',
+    failed: 'No se ha podido cargar tu equipo.',
     actionFailed: { title: 'Error', description: 'No ha sido posible. Vuelve a intentarlo en breve.' },
   },
   billing: {
@@ -113,7 +118,7 @@ export const es: DashboardMessages = {
     saving: 'Guardando',
     saved: {
       title: 'Datos de facturación actualizados',
-      description: 'Los recibos y las facturas los usan desde ahora.',
+      description: 'Desde ahora aparecen en recibos y facturas.',
     },
     saveFailed: {
       title: 'Error',
@@ -131,7 +136,7 @@ export const es: DashboardMessages = {
     },
     fiscalCode: 'Código fiscal (codice fiscale)',
     sdiCode: 'Código SDI',
-    sdiHint: 'Siete caracteres. Sin código ni PEC la factura llega a tu buzón fiscal (cassetto fiscale).',
+    sdiHint: 'Siete caracteres. Sin código ni PEC la factura llega a tu portal fiscal (cassetto fiscale).',
     billingPec: 'PEC',
     billingAddress: 'Dirección',
     billingCity: 'Ciudad',
@@ -151,7 +156,7 @@ export const es: DashboardMessages = {
   receipts: {
     title: 'Recibos',
     empty: 'Aquí encontrarás los recibos de tus pagos.',
-    failed: 'Los recibos no se han cargado.',
+    failed: 'No se han podido cargar los recibos.',
     number: 'Número',
     date: 'Fecha',
     what: 'Por',
@@ -165,9 +170,9 @@ export const es: DashboardMessages = {
   },
   receipt: {
     documentTitle: 'Recibo',
-    back: 'Volver a facturación',
+    back: 'Volver a Facturación',
     print: 'Imprimir',
     missing: 'Este recibo no existe. Los tuyos están en Facturación.',
-    failed: 'El recibo no se ha cargado.',
+    failed: 'No se ha podido cargar el recibo.',
   },
 };

@@ -5,7 +5,7 @@ const left = pluralOf('en', { one: 'description left', other: 'descriptions left
 
 export const en: DemoDashboardMessages = {
   documentTitle: 'Demo dashboard',
-  failed: 'The demo data did not arrive.',
+  failed: 'The demo data could not be loaded.',
   bar: {
     title: 'Demo mode',
     text: 'Sample data: nothing is saved or counted.',
@@ -20,13 +20,13 @@ export const en: DemoDashboardMessages = {
     missing: 'not included',
     unlimited: 'Unlimited descriptions',
     limit: (count) => `Limit: ${count} ${left(count)}`,
-    failed: 'The styles of this plan did not arrive.',
+    failed: 'The styles of this plan could not be loaded.',
   },
   read: (car) => `Read the text of ${car}`,
   cancel: {
     title: 'Cancel subscription',
     description:
-      'In your account cancelling stops the renewal, and support answers questions. This is a demo: nothing changes.',
+      'In your account cancelling stops the renewal, and support answers your questions. This is a demo: nothing changes.',
   },
   simulated: 'Sample data. In the demo, saving is simulated.',
   login: {

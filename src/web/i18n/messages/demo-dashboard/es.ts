@@ -5,7 +5,7 @@ const left = pluralOf('es', { one: 'descripción restante', other: 'descripcione
 
 export const es: DemoDashboardMessages = {
   documentTitle: 'Panel de demostración',
-  failed: 'Los datos de la demo no han llegado.',
+  failed: 'No se han podido cargar los datos de la demo.',
   bar: {
     title: 'Modo demo',
     text: 'Datos de ejemplo: nada se guarda ni se cuenta.',
@@ -20,7 +20,7 @@ export const es: DemoDashboardMessages = {
     missing: 'no incluido',
     unlimited: 'Descripciones ilimitadas',
     limit: (count) => `Límite: ${count} ${left(count)}`,
-    failed: 'Los estilos del plan no han llegado.',
+    failed: 'No se han podido cargar los estilos del plan.',
   },
   read: (car) => `Leer el texto de ${car}`,
   cancel: {
@@ -32,8 +32,8 @@ export const es: DemoDashboardMessages = {
   login: {
     title: 'Acceso de prueba',
     text: 'Este es un sistema de prueba. En producción se entra por la página de acceso externa de la plataforma.',
-    submit: 'Acceder',
-    pending: 'Accediendo',
+    submit: 'Entrar',
+    pending: 'Entrando',
     offline: 'Error de conexión',
     elsewhere: '¿Solo quieres mirar?',
     dashboard: 'Abrir el panel de demostración',

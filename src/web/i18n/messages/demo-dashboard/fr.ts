@@ -5,11 +5,11 @@ const left = pluralOf('fr', { one: 'description restante', other: 'descriptions 
 
 export const fr: DemoDashboardMessages = {
   documentTitle: 'Tableau de bord de démonstration',
-  failed: 'Les données de la démonstration ne sont pas arrivées.',
+  failed: 'Les données de la démonstration n’ont pas pu être chargées.',
   bar: {
     title: 'Mode démo',
-    text: 'Données d’exemple : rien n’est enregistré ni compté.',
-    plans: 'Forfait affiché',
+    text: 'Données d’exemple : rien n’est enregistré ni compté.',
+    plans: 'Formule affichée',
     testAi: 'Tester l’IA',
     testing: 'Test en cours',
   },
@@ -19,14 +19,14 @@ export const fr: DemoDashboardMessages = {
     included: 'compris',
     missing: 'non compris',
     unlimited: 'Descriptions illimitées',
-    limit: (count) => `Limite : ${count} ${left(count)}`,
-    failed: 'Les styles du forfait ne sont pas arrivés.',
+    limit: (count) => `Limite : ${count} ${left(count)}`,
+    failed: 'Les styles de la formule n’ont pas pu être chargés.',
   },
   read: (car) => `Lire le texte de ${car}`,
   cancel: {
     title: 'Résilier l’abonnement',
     description:
-      'Dans votre compte, résilier arrête le renouvellement, et l’assistance répond aux questions. Ceci est une démo : rien ne change.',
+      'Dans votre compte, résilier arrête le renouvellement, et l’assistance répond aux questions. Ceci est une démo : rien ne change.',
   },
   simulated: 'Données d’exemple. Dans la démonstration, l’enregistrement est simulé.',
   login: {
@@ -35,7 +35,7 @@ export const fr: DemoDashboardMessages = {
     submit: 'Se connecter',
     pending: 'Connexion en cours',
     offline: 'Erreur de connexion',
-    elsewhere: 'Vous voulez seulement regarder ?',
+    elsewhere: 'Vous voulez seulement regarder ?',
     dashboard: 'Ouvrir le tableau de bord de démonstration',
   },
 };

@@ -12,10 +12,10 @@ export const en: DemoMessages = {
   next: 'Continue',
   intro: {
     title: 'From a data sheet to three descriptions. Try it here.',
-    text: 'Take the same steps as people who work with Autoscritto, with a sample car. It takes two minutes and no registration.',
+    text: 'Take the same steps as people who work with Autoscritto, with a sample car. It takes two minutes, and you need not register.',
     start: 'Start the demo',
     points: [
-      ['Bring the car', 'From a link, or by filling in the fields.'],
+      ['Add the car', 'From a link, or by filling in the fields.'],
       ['Choose who it is for', 'Buyer, use and reasons to buy.'],
       ['Read three texts', 'One per style, ready to copy.'],
     ],
@@ -25,7 +25,7 @@ export const en: DemoMessages = {
     source: 'How to enter the data',
     url: 'Import URL',
     manual: 'Manual Entry',
-    link: 'Link of the listing',
+    link: 'Link to the listing',
     linkHint: 'The listing is made up: in the demo every link leads to the same data.',
     extracted: 'Data read from the listing',
     required: 'Main data',
@@ -51,7 +51,7 @@ export const en: DemoMessages = {
     },
   },
   aim: {
-    title: 'Who are you telling it to?',
+    title: 'Who are you selling it to?',
     targeting: {
       targetCustomers: ['Who you talk to', 'The buyer you want to hear from'],
       sellingPoints: ['What to put first', 'The reasons to choose it'],
@@ -61,14 +61,14 @@ export const en: DemoMessages = {
     counter: (chosen, most) => `${chosen}/${most}`,
     counterSpoken: (chosen, most) => `${chosen} of ${most} chosen`,
     notes: 'Notes',
-    notesHint: 'Trim, extras, services, defects: whatever you want said. Optional.',
+    notesHint: 'Trim, extras, service history, defects: anything the text should mention. Optional.',
     fixed:
-      'The three texts of the demo are already written for the choices you find: changing them changes nothing.',
+      'The three texts of the demo are already written for the choices shown: changing them changes nothing.',
     generate: 'Generate descriptions',
   },
   writing: {
     title: 'Writing the three texts',
-    text: 'In the demo the wait is make-believe: it lasts three seconds.',
+    text: 'In the demo, the wait is simulated: it lasts three seconds.',
     bar: 'Progress',
     share: (percent) => `${percent}%`,
   },

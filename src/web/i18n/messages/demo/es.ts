@@ -15,7 +15,7 @@ export const es: DemoMessages = {
     text: 'Sigue los mismos pasos que quien trabaja con Autoscritto, con un coche de ejemplo. Bastan dos minutos y no hace falta registrarse.',
     start: 'Empezar la demo',
     points: [
-      ['Traes el coche', 'Desde un enlace o rellenando los campos.'],
+      ['Añades el coche', 'Desde un enlace o rellenando los campos.'],
       ['Eliges a quién hablar', 'Comprador, uso y motivos de compra.'],
       ['Lees tres textos', 'Uno por estilo, listos para copiar.'],
     ],
@@ -51,25 +51,26 @@ export const es: DemoMessages = {
     },
   },
   aim: {
-    title: '¿A quién se lo cuentas?',
+    title: '¿A quién se lo quieres vender?',
     targeting: {
       targetCustomers: ['A quién hablas', 'El cliente que quieres que llame'],
-      sellingPoints: ['Qué poner delante', 'Los motivos para elegirlo'],
+      sellingPoints: ['Qué va primero', 'Los motivos para elegirlo'],
       vehicleTypes: ['Qué coche es', 'Cómo lo busca quien compra'],
       intendedUse: ['Para qué sirve', 'Dónde y cuándo se usará'],
     },
     counter: (chosen, most) => `${chosen}/${most}`,
     counterSpoken: (chosen, most) => `${chosen} elegidas de ${most}`,
     notes: 'Notas',
-    notesHint: 'Acabado, extras, revisiones, defectos: lo que quieras que se diga. Opcionales.',
-    fixed: 'Los tres textos de la demo ya están escritos para estas opciones: si las cambias, no cambian.',
+    notesHint: 'Acabado, extras, revisiones, defectos: lo que quieras que se mencione. Opcional.',
+    fixed:
+      'Los tres textos de la demo ya están escritos para estas opciones: aunque las cambies, los textos no cambian.',
     generate: 'Generar descripciones',
   },
   writing: {
     title: 'Escribiendo los tres textos',
-    text: 'En la demo la espera es fingida: dura tres segundos.',
+    text: 'En la demo la espera es simulada: dura tres segundos.',
     bar: 'Progreso',
-    share: (percent) => `${percent}%`,
+    share: (percent) => `${percent}\u00a0%`,
   },
   texts: {
     title: 'El mismo coche, tres textos',

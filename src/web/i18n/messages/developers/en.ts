@@ -13,11 +13,11 @@ export const en: DevelopersMessages = {
   limits: {
     title: 'How many calls',
     text: (pro: number, elite: number) =>
-      `${pro} a minute by each key with PRO, ${elite} with ELITE. \`RateLimit-Remaining\` says how many are left; at 429, \`Retry-After\` says in how many seconds to try again.`,
+      `${pro} a minute per key with PRO, ${elite} with ELITE. \`RateLimit-Remaining\` says how many are left; at 429, \`Retry-After\` says in how many seconds to try again.`,
   },
   once: {
     title: 'Nothing twice',
-    text: 'Give each writing call an `Idempotency-Key`: sent again within 24 hours, it has the same answer and nothing is counted twice. With other data the answer is 422, while the first is running 409.',
+    text: 'Give each writing call an `Idempotency-Key`: sent again within 24 hours, it gets the same answer and nothing is counted twice. With other data the answer is 422, and 409 while the first is still running.',
   },
   errors: {
     title: 'Errors',
@@ -32,7 +32,7 @@ export const en: DevelopersMessages = {
     getDescription: 'One description with data, texts and translations; `current` is the newest.',
     changeVehicle: 'Changes a car’s data and the figures in its texts.',
     translate: 'Writes a text again in another language.',
-    extractUrl: 'Reads the car out of a listing, by its link.',
+    extractUrl: 'Reads the car from a listing, by its link.',
   },
   scope: { read: 'scope: read', write: 'scope: write' },
   fields: 'Fields',

@@ -4,7 +4,7 @@ export const fr: DevelopersMessages = {
   documentTitle: 'API pour les programmes',
   title: 'L’API pour votre logiciel de gestion',
   intro:
-    'Votre programme importe une annonce, fait rédiger les textes, les relit et modifie les données de la voiture : les fonctions du site, en JSON. Comprise dans les formules PRO et ELITE.',
+    'Votre programme importe une annonce, fait rédiger les textes, les relit et modifie les données de la voiture : les fonctions du site, en JSON. Comprise dans les formules PRO et ELITE.',
   key: {
     title: 'La clé',
     text: 'Créez-la dans le profil et envoyez-la avec chaque requête dans l’en-tête `Authorization`. Ne la mettez jamais dans une page web ou une application.',
@@ -13,11 +13,11 @@ export const fr: DevelopersMessages = {
   limits: {
     title: 'Combien de requêtes',
     text: (pro: number, elite: number) =>
-      `${pro} par minute et par clé avec PRO, ${elite} avec ELITE. \`RateLimit-Remaining\` indique combien il en reste ; avec 429, \`Retry-After\` indique dans combien de secondes réessayer.`,
+      `${pro} par minute et par clé avec PRO, ${elite} avec ELITE. \`RateLimit-Remaining\` indique combien il en reste ; avec 429, \`Retry-After\` indique dans combien de secondes réessayer.`,
   },
   once: {
     title: 'Rien en double',
-    text: 'Donnez à chaque requête qui écrit une `Idempotency-Key` : répétée dans les 24 heures, elle reçoit la même réponse et rien n’est compté deux fois. Avec d’autres données la réponse est 422, pendant que la première est en cours 409.',
+    text: 'Donnez à chaque requête qui écrit une `Idempotency-Key` : répétée dans les 24 heures, elle reçoit la même réponse et rien n’est compté deux fois. Avec d’autres données la réponse est 422 ; tant que la première est en cours, 409.',
   },
   errors: {
     title: 'Les erreurs',
@@ -28,14 +28,14 @@ export const fr: DevelopersMessages = {
   calls: 'Les requêtes',
   summaries: {
     generateDescriptions:
-      'Rédige et enregistre les descriptions d’une voiture ; en compte une dans la formule.',
+      'Rédige et enregistre les descriptions d’une voiture ; en compte une dans la formule.',
     findDescriptions: 'Liste vos descriptions, de la plus récente à la plus ancienne, par pages.',
-    getDescription: 'Une description avec données, textes et traductions ; `current` est la plus récente.',
+    getDescription: 'Une description avec données, textes et traductions ; `current` est la plus récente.',
     changeVehicle: 'Modifie les données de la voiture et les chiffres de ses textes.',
     translate: 'Réécrit un texte dans une autre langue.',
     extractUrl: 'Lit la voiture dans une annonce, par son lien.',
   },
-  scope: { read: 'droit : lire', write: 'droit : écrire' },
+  scope: { read: 'droit : lire', write: 'droit : écrire' },
   fields: 'Champs',
   required: 'obligatoire',
   document: 'Document OpenAPI (JSON)',

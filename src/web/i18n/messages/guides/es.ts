@@ -14,11 +14,11 @@ export const es: GuidesMessages = {
   progress: (done, all) => `${done} de ${all} cosas hechas`,
   keptHere: 'Las marcas se quedan en este dispositivo.',
   readOther: 'Lee también',
-  failed: 'La guía no se ha cargado',
+  failed: 'No se ha podido cargar la guía',
   upsell: {
     badge: 'Plan ELITE',
     training:
-      'Qué mira el comprador, qué datos dar y con qué palabras: títulos portal por portal, fotos en orden, defectos bien dichos, la ley en breve, la respuesta al primer mensaje.',
+      'Qué mira el comprador, qué datos dar y con qué palabras: títulos portal por portal, fotos en orden, defectos bien contados, la ley en pocas palabras, la respuesta al primer mensaje.',
     strategy:
       'Qué coche impulsar y dónde, cuándo mover el precio, qué hacer cada semana y un plan de noventa días, medido con las cifras de tu concesionario.',
     inBoth: 'Nueve capítulos con ejemplos de antes y después y listas para marcar, para leer o imprimir.',

@@ -26,10 +26,10 @@ export const fr: LandingSamplesMessages = {
     before: 'Avant',
     beforeLabel: 'Exemple inventé',
     beforeAd: [
-      '*** AFFAIRE À SAISIR *** TOYOTA YARIS HYBRIDE *** TBE !!!',
-      'Vends superbe Yaris, TRÈS BON ÉTAT GÉNÉRAL, comme neuve, toujours au garage, aucune rayure, à voir absolument !!',
+      '*** AFFAIRE À SAISIR *** TOYOTA YARIS HYBRIDE *** TBE !!!',
+      'Vends superbe Yaris, TRÈS BON ÉTAT GÉNÉRAL, comme neuve, toujours au garage, aucune rayure, à voir absolument !!',
       'TOUTES OPTIONS\u00a0: ABS, airbag conducteur, airbag passager, ESP, DA, VE, fermeture centralisée, volant réglable, appuie-têtes arrière, prise 12V, caméra, etc. etc.',
-      'Prix à débattre. CURIEUX ET PAS SÉRIEUX S’ABSTENIR !!!',
+      'Prix à débattre. CURIEUX ET PAS SÉRIEUX S’ABSTENIR !!!',
     ],
     after: 'Après',
     afterLabel: 'Style professionnel',

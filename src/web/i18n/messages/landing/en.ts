@@ -5,7 +5,7 @@ export const en = {
   documentTitle: 'Autoscritto: car ads written from the data',
   hero: {
     title: 'The ad that sells, written from your car’s own data.',
-    lead: 'Paste the link of a listing or type the data in. Every claim about the car stays tied to a fact: what is not there, we do not write.',
+    lead: 'Paste the link to a listing or enter the data. Every claim about the car is tied to a fact: if it is not in the data, we do not write it.',
     start: 'Start for free',
     demo: 'Try the demo',
     free: (descriptions) =>
@@ -24,7 +24,7 @@ export const en = {
     fuels: optionNames.fuelType,
     action: 'Write the text',
     pending: 'Writing…',
-    withoutScripts: 'Trying it on this page takes JavaScript.',
+    withoutScripts: 'You need JavaScript to try it on this page.',
     answerTitle: 'Your text',
     empty:
       'The text appears here. It says only what you typed: the more data you give, the more it has to say.',
@@ -34,17 +34,17 @@ export const en = {
       figure: (example) => `Please enter a number, for example ${example}.`,
     },
     failed: 'The text did not arrive. Check your connection and try again.',
-    offerTitle: 'With a free account you go on from here',
+    offerTitle: 'With a free account, you can carry on from here',
     offer: [
-      'Save the text and edit it: for every claim you see the fact it comes from.',
-      'Add equipment, history and faults: the text will tell them.',
+      'Save and edit the text: every claim shows the fact it comes from.',
+      'Add equipment, history and faults: the text will mention them.',
       'Choose who it speaks to, and have it in the other four languages too.',
     ],
     register: 'Continue with this car',
   },
   sources: {
     title: 'Reads ads from the marketplaces you already use',
-    text: 'Paste the link and find the form filled in. If a marketplace does not let us in, you bring the page you have in front of you.',
+    text: 'Paste the link and the form is filled in for you. If a marketplace keeps us out, hand us the page you have open.',
     marketplaces: 'Marketplaces',
     makes: 'Makes',
     andMore: 'and the others on your forecourt',
@@ -54,10 +54,10 @@ export const en = {
     title: 'How it works',
     steps: [
       [
-        'Bring the car',
-        'Paste the link of your listing or fill in the form. For every value you see where it was found.',
+        'Add the car',
+        'Paste the link to your listing or fill in the form. You see where each value was found.',
       ],
-      ['Choose who it speaks to', 'Buyer, use, selling points: a few choices that truly change the text.'],
+      ['Choose who it speaks to', 'Buyer, use, selling points: a few choices that really change the text.'],
       ['Publish', 'Read, copy, paste. Professional, persuasive or Copy Evoluto 5.0, depending on your plan.'],
     ],
     time: (seconds) => `The text is usually ready in under ${seconds} seconds.`,
@@ -69,9 +69,9 @@ export const en = {
     link: {
       title: 'Import from a link',
       text: 'We read the ad and fill in the form. You check it.',
-      label: 'Link of the ad',
+      label: 'Link to the ad',
       placeholder: 'https://www.example.com/listing',
-      hint: 'The saved page, copied text or a list in Excel or CSV will do as well.',
+      hint: 'A saved page, copied text or an Excel or CSV list works too.',
       action: 'Import the ad',
     },
     manual: {
@@ -89,27 +89,27 @@ export const en = {
     words: {
       claims: [
         'Every claim has its fact',
-        'In the editor you see where each statement comes from. What no fact supports is marked before you publish.',
+        'In the editor you see where each statement comes from. Anything no fact supports is marked before you publish.',
       ],
       channels: [
         'Fitted to each marketplace',
-        'Length, title and format for the place you publish in, with the counter beside the text.',
+        'Length, title and format to suit the site you publish on, with a counter beside the text.',
       ],
       law: [
         'The lines the law asks for',
-        'Statutory guarantee, price, consumption of a new car: offered according to the vehicle, with source and date.',
+        'Statutory rights, price, fuel consumption of a new car: suggested for each vehicle, with source and date.',
       ],
       difference: [
         'Your stock does not repeat itself',
-        'Each text keeps away from the last ones you wrote: two similar cars do not get the same ad.',
+        'Each text steers clear of your recent ones: two similar cars do not get the same ad.',
       ],
       languages: [
         'Written, not translated',
-        'The German version is written from the data, in the words of people who look for a car in Germany. So is every other.',
+        'The German version is written from the data, in the words of people looking for a car in Germany. The same goes for every language.',
       ],
       editing: [
         'It stays your text',
-        'Edit in place, lock the sentences nobody may touch, have a single one rewritten, go back to an earlier version.',
+        'Edit in place, lock sentences that must not change, have a single one rewritten, go back to an earlier version.',
       ],
     },
   },
@@ -117,9 +117,9 @@ export const en = {
     startFree: 'Start for free',
     guarantee: (days) => `${days}-day money-back guarantee`,
     guaranteeText: (days) =>
-      `If you find within the first ${days} days that it is not for you, write to us and we pay you back.`,
+      `If you find within the first ${days} days that it is not for you, write to us and we will refund you.`,
     callTitle: 'Which car goes online tomorrow?',
-    callText: 'An e-mail address and a password are enough. The car’s data says the rest.',
+    callText: 'An e-mail address and a password are enough. The car’s data does the rest.',
     call: 'Create your account',
   },
   questions: {
@@ -127,11 +127,11 @@ export const en = {
     list: [
       [
         'What if the marketplace does not let you read the ad?',
-        'It happens: some marketplaces shut programs out. When they do, we tell you, and there are other ways: the page saved from your browser, the copied text, a button to keep among your bookmarks, or the fields by hand.',
+        'It happens: some marketplaces shut programs out. When they do, we tell you, and there are other ways: save the page from your browser, copy the text, keep a button among your bookmarks, or fill in the fields by hand.',
       ],
       [
         'Can it write something the car does not have?',
-        'The text comes from the data you confirmed and is checked against it. A statement with no fact behind it is marked for you to see. Read it all the same: you know the car, and the ad is your responsibility.',
+        'The text comes from the data you confirmed and is checked against it. Any statement with no fact behind it is marked. Read it all the same: you know the car, and the ad is your responsibility.',
       ],
       [
         'Can I change the text?',
@@ -139,7 +139,7 @@ export const en = {
       ],
       [
         'Who owns the data and the texts?',
-        'What you enter stays yours. The texts are yours to use, change and publish freely, also after you have cancelled.',
+        'What you enter stays yours. The texts are yours to use, change and publish freely, even after you have cancelled.',
       ],
       [
         'What does it cost to cancel?',
@@ -147,7 +147,7 @@ export const en = {
       ],
       [
         'Who writes the texts?',
-        'A program of ours, built for cars. Whoever runs the service can turn on a language model as well: the vehicle’s data and your notes are then sent to its provider, and the text goes through the same check.',
+        'Our own program, built for cars. The operator of the service can also turn on a language model: the vehicle’s data and your notes are then sent to its provider, and the text goes through the same check.',
       ],
     ],
   },

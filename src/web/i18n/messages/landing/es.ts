@@ -5,7 +5,7 @@ export const es = {
   documentTitle: 'Autoscritto: anuncios de coches escritos con los datos',
   hero: {
     title: 'El anuncio que vende, escrito con los datos de tu coche.',
-    lead: 'Pega el enlace de un anuncio o escribe los datos. Lo que se dice del coche sale de un dato: lo que no está, no lo escribimos.',
+    lead: 'Pega el enlace de un anuncio o escribe los datos. Todo lo que se dice del coche sale de un dato: lo que no consta, no lo escribimos.',
     start: 'Empieza gratis',
     demo: 'Prueba la demo',
     free: (descriptions) =>
@@ -43,17 +43,17 @@ export const es = {
   },
   sources: {
     title: 'Lee los anuncios de los portales que ya usas',
-    text: 'Pegas el enlace y la ficha aparece rellena. Si un portal no nos deja entrar, traes tú la página que tienes delante.',
+    text: 'Pegas el enlace y la ficha aparece rellena. Si un portal no nos deja entrar, nos pasas la página que tienes abierta.',
     marketplaces: 'Portales',
     makes: 'Marcas',
-    andMore: 'y las demás que tengas en la exposición',
+    andMore: 'y las demás que tengas en stock',
     trademarks: 'Las marcas pertenecen a sus titulares, que no tienen relación con nosotros.',
   },
   how: {
     title: 'Cómo funciona',
     steps: [
       [
-        'Traes el coche',
+        'Añades el coche',
         'Pegas el enlace de tu anuncio o rellenas la ficha. De cada dato ves dónde se encontró.',
       ],
       [
@@ -67,7 +67,7 @@ export const es = {
   features: {
     title: 'Un enlace o cuatro campos. Todo empieza aquí.',
     text: (styles, languages) =>
-      `Salen hasta ${styles} textos del mismo coche, cada uno en ${languages} idiomas.`,
+      `Obtienes hasta ${styles} textos del mismo coche, cada uno en ${languages} idiomas.`,
     link: {
       title: 'Importar desde un enlace',
       text: 'Leemos el anuncio y rellenamos la ficha. Tú la revisas.',
@@ -91,14 +91,14 @@ export const es = {
     words: {
       claims: [
         'Cada afirmación tiene su dato',
-        'En el editor ves de dónde viene lo que el texto afirma. Lo que ningún dato dice queda marcado antes de publicar.',
+        'En el editor ves de dónde viene lo que el texto afirma. Lo que ningún dato respalda queda marcado antes de publicar.',
       ],
       channels: [
-        'A la medida de cada portal',
+        'A medida de cada portal',
         'Longitud, título y formato según dónde publiques, con el contador al lado del texto.',
       ],
       law: [
-        'Las líneas que pide la ley',
+        'Las menciones que exige la ley',
         'Garantía legal, precio, consumo de un coche nuevo: propuestas según el vehículo, con fuente y fecha.',
       ],
       difference: [
@@ -107,7 +107,7 @@ export const es = {
       ],
       languages: [
         'Escrito, no traducido',
-        'La versión alemana nace de los datos, con las palabras de quien busca coche en Alemania. Igual en cada idioma.',
+        'La versión alemana nace de los datos, con las palabras de quien busca un coche en Alemania. Lo mismo ocurre en cada idioma.',
       ],
       editing: [
         'Sigue siendo tu texto',
@@ -129,11 +129,11 @@ export const es = {
     list: [
       [
         '¿Y si el portal no os deja leer el anuncio?',
-        'Pasa: algunos portales no dejan entrar a los programas. Cuando ocurre te lo decimos, y hay otros caminos: la página guardada desde tu navegador, el texto copiado, un botón para tener entre tus favoritos, o los campos a mano.',
+        'A veces ocurre: algunos portales no dejan entrar a los programas. Cuando ocurre te lo decimos, y hay otras opciones: la página guardada desde tu navegador, el texto copiado, un botón en tus favoritos, o rellenar los campos a mano.',
       ],
       [
         '¿Puede escribir algo que el coche no tiene?',
-        'El texto nace de los datos que has confirmado y se comprueba con ellos. Si una afirmación no tiene un dato detrás, la ves marcada. Léelo de todos modos: el coche lo conoces tú, y del anuncio respondes tú.',
+        'El texto sale de los datos que has confirmado y se contrasta con ellos. Las afirmaciones sin un dato detrás aparecen marcadas. Léelo de todos modos: tú conoces el coche y respondes del anuncio.',
       ],
       [
         '¿Puedo cambiar el texto?',
@@ -141,7 +141,7 @@ export const es = {
       ],
       [
         '¿De quién son los datos y los textos?',
-        'Lo que introduces sigue siendo tuyo. Los textos los usas, los cambias y los publicas con libertad, también después de darte de baja.',
+        'Lo que introduces sigue siendo tuyo. Puedes usar, cambiar y publicar los textos con libertad, también después de darte de baja.',
       ],
       [
         '¿Cuánto cuesta dejarlo?',
@@ -149,7 +149,7 @@ export const es = {
       ],
       [
         '¿Quién escribe los textos?',
-        'Un programa nuestro, hecho para coches. Quien gestiona el servicio puede activar además un modelo de lenguaje: entonces los datos del vehículo y tus notas se envían a su proveedor, y el texto pasa por la misma comprobación.',
+        'Un programa nuestro, hecho para coches. El responsable del servicio puede activar además un modelo de lenguaje: entonces los datos del vehículo y tus notas se envían a su proveedor, y el texto pasa por la misma comprobación.',
       ],
     ],
   },

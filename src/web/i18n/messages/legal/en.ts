@@ -10,14 +10,14 @@ export const en: LegalMessages = {
   operator: {
     sample: 'This is a demonstration: the company’s details are made up.',
     unknown:
-      'The company’s details have not been entered in this installation yet. You find them on every receipt.',
-    failed: 'The company’s details cannot be loaded right now. You find them on every receipt.',
+      'The company’s details have not been entered in this installation yet. You will find them on every receipt.',
+    failed: 'The company’s details cannot be loaded right now. You will find them on every receipt.',
     loading: 'Loading the company’s details',
     company: 'Company',
     address: 'Registered office',
     vatNumber: 'VAT number',
     fiscalCode: 'Tax code',
-    email: 'Email',
+    email: 'E-mail',
   },
   recipients: {
     title: 'On this site, today',
@@ -28,7 +28,7 @@ export const en: LegalMessages = {
     simulation: 'Simulated: no data leaves',
     noPayments: 'Nobody: payment is not possible',
     hasMail: 'An external mail server',
-    noMail: 'Nobody: no emails are sent',
+    noMail: 'Nobody: no e-mails are sent',
     hasModel: 'In use',
     noModel: 'None: our own program writes the texts',
   },

@@ -1,7 +1,7 @@
 import type { LegalMessages } from './it.ts';
 
 export const es: LegalMessages = {
-  back: 'Al inicio',
+  back: 'Volver al inicio',
   contents: 'Índice',
   print: 'Imprimir',
   version: (version, date) => `Versión ${version} de ${date}`,
@@ -10,8 +10,8 @@ export const es: LegalMessages = {
   operator: {
     sample: 'Esto es una demostración: los datos de la empresa son ficticios.',
     unknown:
-      'Los datos de la empresa aún no se han introducido en esta instalación. Los encuentras en cada recibo.',
-    failed: 'Los datos de la empresa no se pueden cargar ahora. Los encuentras en cada recibo.',
+      'Los datos de la empresa aún no se han introducido en esta instalación. Los encontrarás en cada recibo.',
+    failed: 'Los datos de la empresa no se pueden cargar ahora. Los encontrarás en cada recibo.',
     loading: 'Cargando los datos de la empresa',
     company: 'Empresa',
     address: 'Domicilio social',

@@ -8,25 +8,25 @@ export const en: ListingsMessages = {
   paste: {
     open: 'Paste the page',
     label: 'Text or source of the page',
-    hint: 'Open the ad in your browser, select all (Ctrl+A), copy (Ctrl+C) and paste it here. One or more lines of your stock list will do as well.',
+    hint: 'Open the ad in your browser, select all (Ctrl+A), copy (Ctrl+C) and paste it here. One or more lines from your stock list work too.',
     read: 'Read it',
     tooLong: 'That is too long: paste the page of the ad only.',
     clear: 'Clear',
-    slow: 'The page is big or the line is slow, one moment more',
+    slow: 'The page is big or the line is slow, just a moment longer',
     shortened: (letters: string) =>
-      `Page pasted: ${letters} characters. You see its beginning, all of it is read.`,
+      `Page pasted: ${letters} characters. You see the beginning; all of it is read.`,
   },
   file: {
     open: 'Open a file',
-    hint: 'A saved page (.html, .mht) or the list of your dealer program (.xlsx, .csv, .xml, .json): you can also drop it here.',
+    hint: 'A saved page (.html, .mht) or the list of your dealer software (.xlsx, .csv, .xml, .json): you can also drop it here.',
     drop: 'Drop the file here',
     otherKind:
-      'This file cannot be read: it takes a saved page (.html, .mht) or a list (.xlsx, .csv, .xml, .json, .txt).',
+      'This file cannot be read: use a saved page (.html, .mht) or a list (.xlsx, .csv, .xml, .json, .txt).',
     tooBig:
       'The file is larger than 5 MB. Save a page as “HTML only”, and keep only the cars you need in a list.',
     empty: 'The file is empty.',
     several: 'One file at a time: choose the page of a single car.',
-    unreadable: 'The browser cannot open this file. Save it again and retry.',
+    unreadable: 'The browser cannot open this file. Save it again and try again.',
   },
   bookmarklet: {
     name: 'Bring to Autoscritto',
@@ -34,7 +34,7 @@ export const en: ListingsMessages = {
     documentTitle: 'Bring to Autoscritto',
     title: 'The ad you are looking at, here in one click',
     intro:
-      'Some marketplaces let no server in, but they let your browser in. This button reads the page you have open and hands it to Autoscritto: no request goes to the site.',
+      'Some marketplaces keep servers out but let your browser in. This button reads the page you have open and hands it to Autoscritto: no request goes to the site.',
     steps: [
       [
         'Drag the button onto your bookmarks bar',
@@ -43,7 +43,7 @@ export const en: ListingsMessages = {
       ['Open your ad', 'On AutoScout24, Subito, mobile.de or your own site, as you always do.'],
       [
         'Press the button in the bar',
-        'Autoscritto opens with the data read from the page: you check them and go on.',
+        'Autoscritto opens with the data read from the page: you check it and continue.',
       ],
     ],
     dragMe: 'This button is not pressed here: drag it onto your bookmarks bar.',
@@ -52,14 +52,14 @@ export const en: ListingsMessages = {
       'Copy the button’s address, save any bookmark and replace its address with the copied one. Or share the text of the ad and paste it into the generator.',
     copyCode: 'Copy the address',
     copied: { title: 'Copied', description: 'The button’s address is on the clipboard.' },
-    copyByHand: 'The browser does not allow copying: select and copy from here.',
+    copyByHand: 'The browser does not allow copying: select it and copy it from here.',
     back: 'To the generator',
     privacy:
       'The button sends the content of the page to Autoscritto only, without the fields you filled in. Names, phone numbers and e-mail addresses are removed before you see the data.',
     onPage: {
       copied: 'The page is on the clipboard: go back to the Autoscritto tab and paste it.',
       failed:
-        'This site does not let the page be handed over. Select all, copy, and paste it into Autoscritto.',
+        'This site does not allow its page to be passed on. Select all, copy, and paste it into Autoscritto.',
     },
   },
   failure: {
@@ -82,7 +82,7 @@ export const en: ListingsMessages = {
     again: 'Try again',
   },
   stock: {
-    title: 'Which vehicle do you describe?',
+    title: 'Which vehicle are you describing?',
     hint: (count) => `There are ${count} in the file.`,
     cut: (count) => `Here are the first ${count}: the file has more.`,
     search: 'Search the file',
@@ -102,7 +102,7 @@ export const en: ListingsMessages = {
     choose: 'What is this?',
     readAgain: 'Read the file again',
     ignoreRest: 'The others are not needed',
-    notKept: 'Your answer was not kept. Try again shortly.',
+    notKept: 'Your answer was not saved. Try again shortly.',
     meanings: {
       ignore: 'Not needed',
       name: 'Make and model together',

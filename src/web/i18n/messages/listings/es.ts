@@ -8,13 +8,13 @@ export const es: ListingsMessages = {
   paste: {
     open: 'Pegar la página',
     label: 'Texto o código de la página',
-    hint: 'Abre el anuncio en tu navegador, selecciona todo (Ctrl+A), copia (Ctrl+C) y pega aquí. También valen una o varias líneas de tu lista de stock.',
+    hint: 'Abre el anuncio en tu navegador, selecciónalo todo (Ctrl+A), cópialo (Ctrl+C) y pégalo aquí. También valen una o varias líneas de tu lista de stock.',
     read: 'Leer',
     tooLong: 'Es demasiado largo: pega solo la página del anuncio.',
     clear: 'Vaciar',
-    slow: 'La página es grande o la línea va lenta, un momento más',
+    slow: 'La página es grande o la conexión va lenta, un momento más',
     shortened: (letters: string) =>
-      `Página pegada: ${letters} caracteres. Aquí ves el principio, se lee entera.`,
+      `Página pegada: ${letters} caracteres. Aquí ves el principio; se lee entera.`,
   },
   file: {
     open: 'Abrir un archivo',
@@ -26,7 +26,7 @@ export const es: ListingsMessages = {
       'El archivo supera los 5 MB. De una página, guarda «solo HTML»; de una lista, deja solo los coches que necesitas.',
     empty: 'El archivo está vacío.',
     several: 'Un archivo cada vez: elige la página de un solo coche.',
-    unreadable: 'El navegador no puede abrir este archivo. Guárdalo de nuevo y vuelve a intentarlo.',
+    unreadable: 'El navegador no puede abrir este archivo. Guárdalo otra vez y vuelve a intentarlo.',
   },
   bookmarklet: {
     name: 'Llevar a Autoscritto',
@@ -55,18 +55,18 @@ export const es: ListingsMessages = {
       'El botón envía el contenido de la página solo a Autoscritto, sin los campos que hayas rellenado. Nombres, teléfonos y correos se quitan antes de enseñarte los datos.',
     onPage: {
       copied: 'La página está en el portapapeles: vuelve a la pestaña de Autoscritto y pégala.',
-      failed: 'Este sitio no deja pasar la página. Selecciona todo, copia y pégalo en Autoscritto.',
+      failed: 'Este sitio no permite pasar la página. Selecciónalo todo, cópialo y pégalo en Autoscritto.',
     },
   },
   failure: {
     offline: 'Sin respuesta: quizá no hay conexión. Lo que has introducido sigue aquí, vuelve a intentarlo.',
     ofPage:
-      'Ha habido un problema nuestro y la página no se ha leído. Sigue aquí: vuelve a intentarlo en breve.',
+      'Ha habido un problema por nuestra parte y la página no se ha leído. Sigue aquí: vuelve a intentarlo en breve.',
   },
   arrival: {
     documentTitle: 'Llega una página',
-    waiting: 'Espero la página',
-    reading: 'Leo la página',
+    waiting: 'Esperando la página',
+    reading: 'Leyendo la página',
     nothingTitle: 'La página no ha llegado',
     nothing:
       'El sitio mantiene separadas sus pestañas. Vuelve al anuncio y pulsa otra vez el botón: la página va al portapapeles y la pegas aquí.',

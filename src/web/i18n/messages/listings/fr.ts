@@ -8,101 +8,102 @@ export const fr: ListingsMessages = {
   paste: {
     open: 'Coller la page',
     label: 'Texte ou code de la page',
-    hint: 'Ouvrez l’annonce dans votre navigateur, sélectionnez tout (Ctrl+A), copiez (Ctrl+C) et collez ici. Une ou plusieurs lignes de votre liste de stock conviennent aussi.',
+    hint: 'Ouvrez l’annonce dans votre navigateur, sélectionnez tout (Ctrl+A), copiez (Ctrl+C) et collez le tout ici. Une ou plusieurs lignes de votre liste de stock conviennent aussi.',
     read: 'Lire',
-    tooLong: 'C’est trop long : collez seulement la page de l’annonce.',
+    tooLong: 'C’est trop long : collez seulement la page de l’annonce.',
     clear: 'Vider',
     slow: 'La page est grande ou la connexion lente, encore un instant',
     shortened: (letters: string) =>
-      `Page collée : ${letters} caractères. Vous en voyez le début, tout est lu.`,
+      `Page collée : ${letters} caractères. Vous en voyez le début, tout est lu.`,
   },
   file: {
     open: 'Ouvrir un fichier',
-    hint: 'Une page enregistrée (.html, .mht) ou la liste de votre logiciel (.xlsx, .csv, .xml, .json) : vous pouvez aussi la déposer ici.',
+    hint: 'Une page enregistrée (.html, .mht) ou la liste de votre logiciel (.xlsx, .csv, .xml, .json) : vous pouvez aussi la déposer ici.',
     drop: 'Déposez le fichier ici',
     otherKind:
-      'Ce fichier ne peut pas être lu : il faut une page enregistrée (.html, .mht) ou une liste (.xlsx, .csv, .xml, .json, .txt).',
+      'Ce fichier ne peut pas être lu : il faut une page enregistrée (.html, .mht) ou une liste (.xlsx, .csv, .xml, .json, .txt).',
     tooBig:
-      'Le fichier dépasse 5 Mo. Enregistrez une page en « HTML uniquement » ; d’une liste, gardez les seules voitures dont vous avez besoin.',
+      'Le fichier dépasse 5 Mo. Enregistrez une page en « HTML uniquement » ; d’une liste, gardez les seules voitures dont vous avez besoin.',
     empty: 'Le fichier est vide.',
-    several: 'Un fichier à la fois : choisissez la page d’une seule voiture.',
+    several: 'Un fichier à la fois : choisissez la page d’une seule voiture.',
     unreadable: 'Le navigateur ne peut pas ouvrir ce fichier. Enregistrez-le à nouveau et réessayez.',
   },
   bookmarklet: {
     name: 'Porter dans Autoscritto',
-    link: 'Utiliser le bouton « Porter dans Autoscritto »',
+    link: 'Utiliser le bouton « Porter dans Autoscritto »',
     documentTitle: 'Porter dans Autoscritto',
     title: 'L’annonce que vous regardez, ici en un clic',
     intro:
-      'Certaines places de marché ne laissent entrer aucun serveur, mais laissent entrer votre navigateur. Ce bouton lit la page que vous avez ouverte et la passe à Autoscritto : aucune requête ne part vers le site.',
+      'Certains sites bloquent les serveurs, mais laissent passer votre navigateur. Ce bouton lit la page que vous avez ouverte et la transmet à Autoscritto : aucune requête ne part vers le site.',
     steps: [
       [
         'Glissez le bouton dans la barre de favoris',
-        'Si la barre n’est pas visible : Ctrl+Maj+B, ou Cmd+Maj+B sur Mac.',
+        'Si la barre n’est pas visible : Ctrl+Maj+B, ou Cmd+Maj+B sur Mac.',
       ],
       ['Ouvrez votre annonce', 'Sur AutoScout24, Leboncoin, mobile.de ou votre site, comme toujours.'],
       [
         'Cliquez sur le bouton dans la barre',
-        'Autoscritto s’ouvre avec les données lues : vous vérifiez et vous continuez.',
+        'Autoscritto s’ouvre avec les données lues : vous vérifiez et vous continuez.',
       ],
     ],
-    dragMe: 'Ce bouton ne se presse pas ici : glissez-le dans la barre de favoris.',
+    dragMe: 'Ne cliquez pas sur ce bouton ici : glissez-le dans la barre de favoris.',
     phoneTitle: 'Sur le téléphone',
     phone:
       'Copiez l’adresse du bouton, enregistrez un favori quelconque et remplacez son adresse par celle copiée. Ou partagez le texte de l’annonce et collez-le dans le générateur.',
     copyCode: 'Copier l’adresse',
     copied: { title: 'Copié', description: 'L’adresse du bouton est dans le presse-papiers.' },
-    copyByHand: 'Le navigateur ne permet pas de copier : sélectionnez et copiez d’ici.',
+    copyByHand: 'Le navigateur ne permet pas de copier : sélectionnez et copiez d’ici.',
     back: 'Au générateur',
     privacy:
       'Le bouton n’envoie le contenu de la page qu’à Autoscritto, sans les champs que vous avez remplis. Noms, téléphones et adresses e-mail sont retirés avant de vous montrer les données.',
     onPage: {
-      copied: 'La page est dans le presse-papiers : revenez à l’onglet Autoscritto et collez-la.',
+      copied: 'La page est dans le presse-papiers : revenez à l’onglet Autoscritto et collez-la.',
       failed:
-        'Ce site ne permet pas de passer la page. Sélectionnez tout, copiez et collez dans Autoscritto.',
+        'Ce site ne permet pas de transmettre la page. Sélectionnez tout, copiez et collez dans Autoscritto.',
     },
   },
   failure: {
     offline:
-      'Pas de réponse : la connexion est peut-être coupée. Ce que vous avez saisi reste ici, réessayez.',
-    ofPage: 'Un problème de notre côté a empêché la lecture. La page est toujours ici : réessayez bientôt.',
+      'Pas de réponse : la connexion est peut-être coupée. Ce que vous avez saisi reste ici, réessayez.',
+    ofPage:
+      'Un problème de notre côté a empêché la lecture. La page est toujours ici : réessayez dans un instant.',
   },
   arrival: {
     documentTitle: 'Page en cours d’arrivée',
-    waiting: 'J’attends la page',
-    reading: 'Je lis la page',
+    waiting: 'En attente de la page',
+    reading: 'Lecture de la page',
     nothingTitle: 'La page n’est pas arrivée',
     nothing:
-      'Le site isole ses onglets. Revenez à l’annonce et cliquez de nouveau sur le bouton : la page va dans le presse-papiers, puis collez-la ici.',
-    signIn: 'Connectez-vous pour que la page soit lue : elle vous attend ici.',
+      'Le site isole ses onglets. Revenez à l’annonce et cliquez de nouveau sur le bouton : la page va dans le presse-papiers, puis collez-la ici.',
+    signIn: 'Connectez-vous pour que la page soit lue : elle vous attend ici.',
     signInButton: 'Se connecter',
     failed: 'La page est arrivée mais n’a pas été lue. Réessayez dans un instant.',
     signInFirst:
-      'La page est trop grande pour vous attendre ici. Connectez-vous, puis revenez à l’annonce et appuyez de nouveau sur le bouton.',
+      'La page est trop grande pour vous attendre ici. Connectez-vous, puis revenez à l’annonce et cliquez de nouveau sur le bouton.',
     again: 'Réessayer',
   },
   stock: {
-    title: 'Quel véhicule décrivez-vous ?',
+    title: 'Quel véhicule décrivez-vous ?',
     hint: (count) => `Il y en a ${count} dans le fichier.`,
-    cut: (count) => `Voici les ${count} premiers : le fichier en contient d’autres.`,
+    cut: (count) => `Voici les ${count} premiers : le fichier en contient d’autres.`,
     search: 'Chercher dans le fichier',
     noneFound: 'Aucun véhicule ne correspond.',
     choose: 'Utiliser celui-ci',
     unnamed: 'Sans nom',
   },
   columns: {
-    title: 'Que contiennent ces colonnes ?',
-    hint: 'Indiquez ce que contient chaque colonne : nous nous en souviendrons pour vos prochains fichiers.',
+    title: 'Que contiennent ces colonnes ?',
+    hint: 'Indiquez ce que contient chaque colonne : nous nous en souviendrons pour vos prochains fichiers.',
     unknown: (count) =>
       count === 1
-        ? 'Une colonne inconnue : dites ce que c’est'
-        : `${count} colonnes inconnues : dites ce que c’est`,
+        ? 'Une colonne inconnue : dites ce que c’est'
+        : `${count} colonnes inconnues : dites ce que c’est`,
     known: (count) => (count === 1 ? 'Une colonne reconnue' : `${count} colonnes reconnues`),
-    whatIs: (header) => `Que contient « ${header} » ?`,
-    choose: 'Qu’est-ce que c’est ?',
+    whatIs: (header) => `Que contient « ${header} » ?`,
+    choose: 'Qu’est-ce que c’est ?',
     readAgain: 'Relire le fichier',
     ignoreRest: 'Les autres sont inutiles',
-    notKept: 'Votre réponse n’a pas été enregistrée. Réessayez bientôt.',
+    notKept: 'Votre réponse n’a pas été enregistrée. Réessayez dans un instant.',
     meanings: {
       ignore: 'Inutile',
       name: 'Marque et modèle ensemble',
@@ -117,14 +118,14 @@ export const fr: ListingsMessages = {
     titleOfOdd: 'Données à vérifier',
     leaveEmpty: 'Laisser vide',
     title: 'La page se contredit',
-    hint: 'Choisissez la bonne valeur : elle ira dans le texte.',
+    hint: 'Choisissez la bonne valeur : elle ira dans le texte.',
     taken: 'retenu',
-    from: (source, where) => `${source} : ${where}`,
+    from: (source, where) => `${source} : ${where}`,
     unseen: 'Dans le code de la page',
   },
   equipment: {
     title: 'Équipements lus sur la page',
-    hint: 'Touchez ceux que la voiture a vraiment : ils vont dans les notes. Les autres restent dehors.',
+    hint: 'Touchez ceux que la voiture a vraiment : ils vont dans les notes. Les autres sont laissés de côté.',
     more: (count) => `Afficher les ${count} autres`,
     chosen: (count) => `${count} ${items(count)} dans les notes`,
   },

@@ -8,13 +8,13 @@ export const en: OwnDataMessages = {
     consentFirst: 'We ask you once to accept the {terms} and to read the {privacy}.',
     consentChanged: (version: string, date: string) =>
       `There is a new version ${version} of the {terms} and the {privacy}. It applies to you from ${date}.`,
-    terms: 'Terms of service',
+    terms: 'terms of service',
     privacy: 'privacy policy',
     accept: 'I accept',
     accepting: 'Saving',
     later: 'Not now',
-    accepted: { title: 'Thank you', description: 'We noted that you accepted.' },
-    acceptFailed: { title: 'Error', description: 'It was not saved. Try again in a while.' },
+    accepted: { title: 'Thank you', description: 'We have recorded your acceptance.' },
+    acceptFailed: { title: 'Error', description: 'It was not saved. Try again later.' },
   },
   keep: {
     button: 'Keep my account',
@@ -24,15 +24,15 @@ export const en: OwnDataMessages = {
       resumed: { title: 'Your account stays', description: 'Your plan renews again, too.' },
       ended: {
         title: 'Your account stays',
-        description: 'Your plan has ended meanwhile: pick it again if you need it.',
+        description: 'Your plan has ended in the meantime: choose it again if you need it.',
       },
       unknown: {
         title: 'Your account stays',
         description:
-          'The payment service does not answer: look under Subscription in a while whether the plan renews, else write to us.',
+          'The payment service is not responding: check later under Subscription whether the plan renews, otherwise write to us.',
       },
     },
-    failed: { title: 'Error', description: 'It was not possible. Try again in a while.' },
+    failed: { title: 'Error', description: 'It was not possible. Try again later.' },
   },
   download: {
     title: 'Your data',
@@ -42,16 +42,16 @@ export const en: OwnDataMessages = {
     pending: 'One moment',
     cancel: 'Cancel',
     started: { title: 'Download started', description: 'With many texts it may take a few minutes.' },
-    passwordHint: 'For safety: everything is in the archive.',
+    passwordHint: 'For your safety: everything is in the archive.',
     agreed: {
       terms: (version: string, date: string) => `Terms of service, version ${version}: accepted on ${date}`,
       privacy: (version: string, date: string) => `Privacy policy, version ${version}: read on ${date}`,
     },
-    notAgreed: 'You have not accepted the Terms of service yet.',
+    notAgreed: 'You have not accepted the terms of service yet.',
     failed: 'This part could not be loaded.',
   },
   proofByProvider:
-    'You have no password: for safety a sign-in of the last ten minutes is needed. If it was longer ago, sign out and in again.',
+    'You have no password: for your safety, you need to have signed in within the last ten minutes. If it was longer ago, sign out and in again.',
   deletion: {
     title: 'Delete the account',
     text: (days: number) => `The account is deleted after ${days} days. Until then you can change your mind.`,
@@ -61,15 +61,15 @@ export const en: OwnDataMessages = {
     renewals:
       'From now on no renewal is charged. What you have paid for stays yours until the end of the period, or until the deletion.',
     documents: (years: number) =>
-      `Receipts and invoices stay for ${years} years, as the law asks. Nothing else does.`,
-    team: 'Whoever works in your team goes back to a plan of their own and gets a mail.',
-    member: 'What you wrote in the team stays with its owner, who gets a mail.',
+      `Receipts and invoices stay for ${years} years, as the law requires. Nothing else does.`,
+    team: 'The members of your team go back to their own plans and are told by e-mail.',
+    member: 'What you wrote in the team stays with its owner, who is told by e-mail.',
     email: 'Your e-mail, to confirm',
-    emailMissing: 'Type the e-mail of this account.',
+    emailMissing: 'Enter the e-mail address of this account.',
     submit: (days: number) => `Delete in ${days} days`,
     pending: 'One moment',
     keep: 'Keep the account',
-    planned: { title: 'Deletion planned', description: 'We wrote to you how to take it back.' },
+    planned: { title: 'Deletion planned', description: 'We have e-mailed you how to undo it.' },
     due: (date: string) => `Deletion planned for ${date}.`,
   },
 };

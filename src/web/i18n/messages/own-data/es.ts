@@ -7,32 +7,32 @@ export const es: OwnDataMessages = {
     leavingText: 'Hasta ese día puedes descargar tus datos o cambiar de idea.',
     consentFirst: 'Te pedimos una vez que aceptes las {terms} y leas la {privacy}.',
     consentChanged: (version: string, date: string) =>
-      `Las {terms} y la {privacy} tienen una versión nueva, la ${version}. Para ti vale desde el ${date}.`,
+      `Las {terms} y la {privacy} tienen una versión nueva, la ${version}. Para ti se aplica desde el ${date}.`,
     terms: 'condiciones del servicio',
     privacy: 'política de privacidad',
     accept: 'Acepto',
     accepting: 'Guardando',
     later: 'Ahora no',
     accepted: { title: 'Gracias', description: 'Hemos anotado que has aceptado.' },
-    acceptFailed: { title: 'Error al guardar', description: 'No se ha guardado. Inténtalo dentro de poco.' },
+    acceptFailed: { title: 'Error al guardar', description: 'No se ha guardado. Inténtalo más tarde.' },
   },
   keep: {
     button: 'Conservar mi cuenta',
     pending: 'Un momento…',
     kept: {
-      none: { title: 'Tu cuenta se queda', description: 'No se eliminará.' },
-      resumed: { title: 'Tu cuenta se queda', description: 'Tu plan también se renueva otra vez.' },
+      none: { title: 'Tu cuenta se conserva', description: 'No se eliminará.' },
+      resumed: { title: 'Tu cuenta se conserva', description: 'Tu plan también vuelve a renovarse.' },
       ended: {
-        title: 'Tu cuenta se queda',
+        title: 'Tu cuenta se conserva',
         description: 'Tu plan ha terminado mientras tanto: elígelo de nuevo si lo necesitas.',
       },
       unknown: {
-        title: 'Tu cuenta se queda',
+        title: 'Tu cuenta se conserva',
         description:
-          'El servicio de pago no responde: mira dentro de poco en Suscripción si el plan se renueva; si no, escríbenos.',
+          'El servicio de pago no responde: comprueba más tarde en Suscripción si el plan se renueva; si no, escríbenos.',
       },
     },
-    failed: { title: 'Error al guardar', description: 'No ha sido posible. Inténtalo dentro de poco.' },
+    failed: { title: 'Error al guardar', description: 'No ha sido posible. Inténtalo más tarde.' },
   },
   download: {
     title: 'Tus datos',
@@ -50,10 +50,10 @@ export const es: OwnDataMessages = {
         `Política de privacidad, versión ${version}: leída el ${date}`,
     },
     notAgreed: 'Todavía no has aceptado las condiciones del servicio.',
-    failed: 'Esta parte no se ha cargado.',
+    failed: 'No se ha podido cargar esta parte.',
   },
   proofByProvider:
-    'No tienes contraseña: por seguridad hace falta un acceso de los últimos diez minutos. Si hace más tiempo, sal y vuelve a entrar.',
+    'No tienes contraseña: por seguridad hace falta haber entrado en los últimos diez minutos. Si ha pasado más tiempo, cierra la sesión y vuelve a entrar.',
   deletion: {
     title: 'Eliminar la cuenta',
     text: (days: number) =>
@@ -64,7 +64,7 @@ export const es: OwnDataMessages = {
     renewals:
       'Desde ahora no se cobra ninguna renovación. Lo que has pagado sigue siendo tuyo hasta el final del periodo, o hasta la eliminación.',
     documents: (years: number) =>
-      `Los recibos y facturas se guardan ${years} años, como exige la ley. Nada más se guarda.`,
+      `Los recibos y facturas se guardan ${years} años, como exige la ley. No se guarda nada más.`,
     team: 'Quien trabaja en tu equipo vuelve a su propio plan y recibe un correo.',
     member: 'Lo que has escrito en el equipo se queda con su titular, que recibe un correo.',
     email: 'Tu correo, para confirmar',
@@ -72,7 +72,7 @@ export const es: OwnDataMessages = {
     submit: (days: number) => `Eliminar dentro de ${days} días`,
     pending: 'Un momento…',
     keep: 'Conservar la cuenta',
-    planned: { title: 'Eliminación prevista', description: 'Te hemos escrito cómo echarte atrás.' },
+    planned: { title: 'Eliminación prevista', description: 'Te hemos explicado por correo cómo anularla.' },
     due: (date: string) => `Eliminación prevista para el ${date}.`,
   },
 };

@@ -12,7 +12,7 @@ export const en = {
     dashboard: 'Dashboard',
     admin: 'Admin',
     goHome: 'Go to home',
-    logout: 'Log out',
+    logout: 'Sign out',
     plans: 'Plans',
     signIn: 'Sign in',
     getStarted: 'Get started',
@@ -47,7 +47,7 @@ export const en = {
   problem: {
     title: 'No connection',
     offline: 'We cannot reach the server. Check your connection and try again.',
-    broken: 'This page did not load. Reload it: what you saved is safe.',
+    broken: 'This page could not be loaded. Reload it: what you saved is safe.',
     reload: 'Reload the page',
   },
   notFound: {

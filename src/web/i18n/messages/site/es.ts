@@ -46,20 +46,20 @@ export const es = {
   },
   problem: {
     title: 'Sin conexión',
-    offline: 'No conseguimos llegar al servidor. Revisa tu conexión e inténtalo otra vez.',
+    offline: 'No podemos conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.',
     broken: 'Esta página no se ha cargado. Vuelve a cargarla: lo que guardaste está a salvo.',
     reload: 'Recargar la página',
   },
   notFound: {
     title: '404 Page Not Found',
-    text: 'Esta página no existe, o solo se abre después de entrar.',
+    text: 'Esta página no existe, o solo se abre con la sesión iniciada.',
     textSignedIn: 'Esta página no existe o ha cambiado de dirección.',
     home: 'Volver al inicio',
     signIn: 'Entrar',
   },
   plans: {
     documentTitle: 'Planes',
-    title: 'Un plan para cada exposición',
+    title: 'Un plan para cada concesionario',
     text: 'Precios con IVA incluido cuando corresponda. Puedes cambiar de plan cuando quieras.',
     back: 'Volver al inicio',
     billing: 'Facturación',

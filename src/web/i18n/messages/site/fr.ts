@@ -47,7 +47,7 @@ export const fr = {
   problem: {
     title: 'Pas de connexion',
     offline: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
-    broken: 'Cette page ne s’est pas chargée. Rechargez-la : ce que vous avez enregistré est en sécurité.',
+    broken: 'Cette page ne s’est pas chargée. Rechargez-la : ce que vous avez enregistré est en sécurité.',
     reload: 'Recharger la page',
   },
   notFound: {
@@ -85,7 +85,7 @@ export const fr = {
       PRO: [
         'Descriptions illimitées',
         'Tout le stock depuis un fichier, jusqu’à 2 000 voitures',
-        'Deux textes : professionnel et persuasif',
+        'Deux textes : professionnel et persuasif',
         'Historique complet',
         'Assistance prioritaire',
         'Assistance multilingue',
@@ -93,7 +93,7 @@ export const fr = {
       ],
       ELITE: [
         'Tout ce que contient PRO',
-        'Trois textes : professionnel, persuasif et Copy Evoluto 5.0',
+        'Trois textes : professionnel, persuasif et Copy Evoluto 5.0',
         'Jusqu’à 5 comptes utilisateur',
         'Analyses avancées',
         'Formation professionnelle',

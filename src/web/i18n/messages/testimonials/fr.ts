@@ -2,8 +2,8 @@ import type { TestimonialsMessages } from './it.ts';
 
 export const fr: TestimonialsMessages = {
   title: 'Ce que pourraient en dire ceux qui vendent des voitures',
-  note: 'Ce sont des exemples, pas des clients : nous avons écrit les noms et les mots.',
-  rating: (stars, most) => `Note : ${stars} sur ${most}`,
+  note: 'Ce sont des exemples, pas des clients : nous avons écrit les noms et les mots.',
+  rating: (stars, most) => `Note : ${stars} sur ${most}`,
   words: {
     province: {
       name: 'Garage de province',
@@ -21,7 +21,7 @@ export const fr: TestimonialsMessages = {
       name: 'Concession en ville',
       role: 'Service commercial',
       location: 'Centre de l’Italie',
-      text: 'À ceux qui viennent de l’autre côté de la frontière, nous envoyons la version allemande : mêmes données, écrite pour ceux qui lisent l’allemand.',
+      text: 'À ceux qui viennent de l’autre côté de la frontière, nous envoyons la version allemande : mêmes données, écrite pour ceux qui lisent l’allemand.',
     },
   },
 };

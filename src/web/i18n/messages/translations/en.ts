@@ -8,8 +8,8 @@ export const en: TranslationsMessages = {
     lead: 'We do not translate our texts word by word: they are written again from the same data, with the reader’s own numbers and units.',
     text: 'Text in Italian',
     textHint:
-      'Without signing in the sample text is translated, just as it stands. Once signed in, so are the texts you have generated.',
-    restore: 'Put the sample back',
+      'Without signing in, only the sample text is translated, as it stands. Once you are signed in, so are the texts you have generated.',
+    restore: 'Restore the sample',
     target: 'Translate into',
     run: 'Test the translation',
     running: 'Translating',
