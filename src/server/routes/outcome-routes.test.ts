@@ -277,7 +277,7 @@ describe('marking a car', () => {
       { 'accept-language': 'de' },
     );
     expect(german.body.message).toBe(
-      'Der Verkauf kann nicht vor der Veröffentlichung liegen: korrigiere einen der beiden Tage (der andere ist der 10.11.2026).',
+      'Der Verkauf kann nicht vor der Veröffentlichung liegen: Korrigieren Sie einen der beiden Tage (der andere ist der 10.11.2026).',
     );
   });
 

@@ -2,7 +2,7 @@ import type { TermsText } from './terms-text.ts';
 
 export const de: TermsText = {
   title: 'Nutzungsbedingungen',
-  lead: 'Zu welchen Bedingungen Sie Autoscritto nutzt: was wir Ihnen geben, was es kostet, wie Sie kündigen und was wir von Ihnen erwarten.',
+  lead: 'Zu welchen Bedingungen Sie Autoscritto nutzen: was wir Ihnen geben, was es kostet, wie Sie kündigen und was wir von Ihnen erwarten.',
   sections: {
     operator: {
       title: 'Mit wem Sie den Vertrag schließen',
