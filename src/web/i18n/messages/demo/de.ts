@@ -15,7 +15,7 @@ export const de: DemoMessages = {
     text: 'Gehen Sie dieselben Schritte wie alle, die mit Autoscritto arbeiten, mit einem Beispielauto. Das dauert zwei Minuten und braucht keine Anmeldung.',
     start: 'Demo starten',
     points: [
-      ['Sie bringen das Auto', 'Über einen Link oder von Hand.'],
+      ['Sie fügen das Auto hinzu', 'Über einen Link oder von Hand.'],
       ['Sie wählen die Zielgruppe', 'Käufer, Nutzung und Kaufgründe.'],
       ['Sie lesen drei Texte', 'Einen je Stil, fertig zum Kopieren.'],
     ],

@@ -72,8 +72,8 @@ export const de: ListingsMessages = {
   },
   arrival: {
     documentTitle: 'Eine Seite kommt an',
-    waiting: 'Ich warte auf die Seite',
-    reading: 'Ich lese die Seite',
+    waiting: 'Die Seite wird erwartet',
+    reading: 'Die Seite wird gelesen',
     nothingTitle: 'Die Seite ist nicht angekommen',
     nothing:
       'Die Website hält ihre Tabs getrennt. Gehen Sie zurück zum Inserat und drücken Sie die Schaltfläche noch einmal: Die Seite kommt in die Zwischenablage, dann fügen Sie sie hier ein.',

@@ -7,7 +7,7 @@ const texts = pluralOf('de', { one: 'Text', other: 'Texte' });
 export const de: StockMessages = {
   documentTitle: 'Ganzer Bestand',
   title: 'Ihr ganzer Bestand',
-  text: 'Bringen Sie die Datei Ihres Programms: Jedes Auto bekommt seine Texte, Sie lesen sie und geben sie frei.',
+  text: 'Laden Sie die Datei Ihres Programms hoch: Jedes Auto bekommt seine Texte, Sie lesen sie und geben sie frei.',
   upsell: 'Den ganzen Bestand auf einmal zu beschreiben gehört zu den Tarifen PRO und ELITE.',
   ofOwner: 'Den Tarif Ihres Teams wählt der Inhaber: Bitten Sie ihn um PRO oder ELITE.',
   plans: 'Zu den Tarifen',
@@ -15,7 +15,7 @@ export const de: StockMessages = {
   notDone: 'Das hat nicht geklappt: Versuchen Sie es noch einmal.',
   offline: 'Keine Verbindung: Versuchen Sie es gleich noch einmal.',
   bring: {
-    title: 'Bringen Sie Ihre Autos',
+    title: 'Fügen Sie Ihre Autos hinzu',
     hint: 'CSV, Excel, XML oder JSON aus Ihrem Programm, bis zu 2.000 Autos. Nach Spalten, die wir nicht kennen, fragen wir nur einmal.',
     choose: 'Datei wählen',
     paste: 'oder die Zeilen einfügen',
@@ -32,7 +32,7 @@ export const de: StockMessages = {
       `${count} ${cars(count)} zu berichtigen: jetzt oder während die anderen geschrieben werden.`,
     targeting: 'An wen sich die Texte richten (freiwillig, für alle Autos)',
     start: (count) => `${count} ${cars(count)} beschreiben`,
-    discard: 'Verwerfen und eine andere Datei bringen',
+    discard: 'Verwerfen und eine andere Datei wählen',
     noStyle: 'Wählen Sie mindestens einen Stil.',
   },
   job: {
@@ -54,10 +54,10 @@ export const de: StockMessages = {
       month: 'Angehalten: Die Beschreibungen dieses Monats sind verbraucht.',
       day: 'Angehalten: Die Texte Ihres Tarifs sind für heute verbraucht. Setzen Sie morgen fort.',
     },
-    another: 'Eine andere Datei bringen',
+    another: 'Eine andere Datei hochladen',
     channel: 'Für welche Börse',
     export: (count) => `${count} freigegebene ${cars(count)} herunterladen (CSV)`,
-    earlier: 'Gebrachte Dateien',
+    earlier: 'Hochgeladene Dateien',
     of: (day, count) => `${day}, ${count} ${cars(count)}`,
   },
   views: {
@@ -82,7 +82,8 @@ export const de: StockMessages = {
     },
     line: 'In der Datei',
     unclear: (field, text) => `${field}: In der Datei steht „${text}“, was nicht zu verstehen ist.`,
-    failedText: 'Der Text wurde nicht geschrieben und nicht gezählt. Versuchen Sie es mit der Taste oben.',
+    failedText:
+      'Der Text wurde nicht geschrieben und nicht gezählt. Versuchen Sie es mit der Schaltfläche oben noch einmal.',
     mend: 'Berichtigen',
     mendOf: (car) => `${car} berichtigen`,
     save: 'Auto speichern',
