@@ -31,11 +31,6 @@ export const sameInSeveralLanguages: readonly Same[] = [
     texts: ['Fiat', 'Panda 1.0 Hybrid', 'Copy Evoluto 5.0', 'Stripe'],
   },
   {
-    reason: 'The word of the trade for the cars a dealer has',
-    languages: 'en fr es',
-    texts: ['Stock'],
-  },
-  {
     reason: 'Technical names, as the browser lists them',
     languages: 'it en de fr es',
     texts: [
