@@ -22,15 +22,27 @@ test('a visitor is told to sign in, and led there and back @one-screen', async (
   await expect(page.getByText('Dati di esempio')).toBeVisible();
 });
 
-test('PRO is shown what ELITE gives, and no figure is asked for @one-screen', async ({ page }) => {
+test('PRO sees what came of its own cars; what ELITE adds is offered, and no figure of it asked for @one-screen', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signInAs(page, 'pro');
-  await page.goto('/analytics?tab=competitors');
-  await expect(page.getByRole('heading', { name: 'Analisi' })).toBeVisible();
-  await page.getByRole('link', { name: 'Vedi i piani' }).click();
+  await page.goto('/analytics');
+  await expect(figure(page, 'Tasso di conversione')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'ROI', exact: true })).toHaveCount(0);
+  for (const [tab, offer] of [
+    ['Rendimento', 'Quanto rende il piano'],
+    ['Concorrenza', 'I tuoi testi e quelli degli altri'],
+    ['Mercato', 'Che cosa chiede il mercato'],
+    ['Rapporti', 'Un rapporto ogni mese'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('heading', { level: 2, name: offer })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Vedi che cosa dà ELITE' }).click();
   await expect(page).toHaveURL('/subscribe');
-  expect(asked.filter((path) => path.startsWith('/api/analytics'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/api/analytics/'))).toEqual(['/api/analytics/30d']);
 });
 
 test('from nothing to figures: what is marked is what is shown @one-screen', async ({ page, browser }) => {

@@ -71,6 +71,10 @@ export const adminContactSchema = z.object({
   message: z.string(),
   status: z.enum(['new', 'read']),
   createdAt: z.iso.datetime(),
+  /** The plan of a customer whose messages are answered first. */
+  priority: z.enum(planIds).optional(),
+  /** New, and to be answered before others. */
+  isUrgent: z.boolean(),
 });
 export type AdminContactItem = z.output<typeof adminContactSchema>;
 
@@ -164,9 +168,10 @@ export const administrationEndpoints = {
     method: 'GET',
     path: '/api/admin/contacts',
     access: 'admin',
-    summary: 'Messages of the contact form, newest first',
+    summary: 'Messages of the contact form: new ones of PRO and ELITE first, then the newest',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(adminPageSize).default(adminPageSize),
+      afterUrgent: z.stringbool().default(false),
       afterCreatedAt: instantSchema.optional(),
       afterId: z.uuid().optional(),
     }),

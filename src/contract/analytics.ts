@@ -39,7 +39,7 @@ export const analyticsSchema = z.object({
   avgSaleTime: figure,
   /** Percent less than in the period before; negative where it took longer. */
   saleTimeReduction: figure,
-  /** Percent of the plan's price. */
+  /** Percent of the plan's price; null below ELITE. */
   roi: figure,
   /** Percentage points against the period before. */
   roiGrowth: figure,
@@ -63,15 +63,17 @@ export const analyticsSchema = z.object({
     before: z.object({ descriptions: z.int(), published: z.int(), converted: z.int(), sold: z.int() }),
     /** Cars a rate or an average needs at least. */
     fewestCars: z.int(),
-    /** How the return was worked out, in euro cents. */
-    roi: z.object({
-      inputs: roiInputsSchema,
-      /** Nobody has set the inputs: they are our assumptions. */
-      isAssumed: z.boolean(),
-      timeValue: z.int(),
-      fasterSalesValue: z.int(),
-      planPrice: z.int(),
-    }),
+    /** How the return was worked out, in euro cents; absent below ELITE, whose part it is. */
+    roi: z
+      .object({
+        inputs: roiInputsSchema,
+        /** Nobody has set the inputs: they are our assumptions. */
+        isAssumed: z.boolean(),
+        timeValue: z.int(),
+        fasterSalesValue: z.int(),
+        planPrice: z.int(),
+      })
+      .optional(),
     /** Made up for the demo, and to be marked so. */
     isSample: z.boolean(),
   }),
@@ -149,7 +151,8 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/api/analytics/{period}',
     access: 'signed-in',
-    summary: 'What came of the descriptions of a period; for ELITE and administrators',
+    summary:
+      'What came of the descriptions of a period; for PRO, ELITE and administrators, the return from ELITE on',
     params: periodParams,
     answer: analyticsSchema,
   },

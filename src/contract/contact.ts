@@ -20,8 +20,8 @@ export const contactEndpoints = {
   sendContactMessage: {
     method: 'POST',
     path: '/api/contact',
-    access: 'anyone',
-    summary: 'A message to us from the contact form',
+    access: 'recognised',
+    summary: 'A message to us from the contact form; the plan of a signed-in writer stands with it',
     mostBytes: 64 * 1024,
     payload: z.object({
       name: given(cleanLine, contactLengths.name),

@@ -81,6 +81,8 @@ export interface UserDeletion {
 
 type Page = { limit: number; after?: { at: Date; id: string } | undefined };
 
+type MessagePage = { limit: number; after?: { isUrgent: boolean; at: Date; id: string } | undefined };
+
 export interface AdministrationStore {
   /** Throws `invalid` for an `after` that is not of this list. */
   findUsers(page: UserPage): Promise<{ users: AdminUser[]; next: string | undefined }>;
@@ -100,7 +102,8 @@ export interface AdministrationStore {
    * `decide` gives none.
    */
   deleteUser(doing: Doing, decide: Decide<UserDeletion>): Promise<boolean>;
-  findMessages(page: Page): Promise<ContactMessage[]>;
+  /** Urgent ones first, then the newest. */
+  findMessages(page: MessagePage): Promise<ContactMessage[]>;
   /** Writes the entry only if it was new until now; answers the message, undefined where there is none. */
   markMessageRead(
     id: string,

@@ -2,7 +2,7 @@ import { type Day, dayOf } from '#domain/shared/days.ts';
 import type { User } from '../accounts/user.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
-import { checkAnalyticsRights } from './check-analytics-rights.ts';
+import { checkAnalyticsRights, maySeeAnalytics } from './check-analytics-rights.ts';
 import {
   type Conversion,
   conversionByDay,
@@ -51,18 +51,20 @@ export interface Analytics {
     byDay: ({ date: Day } & Conversion)[];
     before: Conversion & { descriptions: number; sold: number };
     fewestCars: number;
-    roi: Return & { inputs: RoiInputs; isAssumed: boolean };
+    /** Absent where the plan does not give the return; `roi` and `roiGrowth` are null then. */
+    roi?: Return & { inputs: RoiInputs; isAssumed: boolean };
     isSample: boolean;
   };
 }
 
-/** What came of an owner's texts in the days of a period; throws `forbidden` without the rights of ELITE. */
+/** Returns what came of an owner's texts in the days of a period. Throws `forbidden` where the plan does not give it. */
 export async function getAnalytics(
   { analytics, isSample, now }: GetAnalyticsDeps,
   user: User,
   period: AnalyticsPeriod,
 ): Promise<Analytics> {
-  checkAnalyticsRights(user);
+  checkAnalyticsRights(user, 'performance');
+  const hasReturn = maySeeAnalytics(user, 'return');
   const instant = now();
   const ranges = rangesOf(period, dayOf(instant));
   const [figures, lastHappening, ownInputs] = await Promise.all([
@@ -84,8 +86,10 @@ export async function getAnalytics(
     conversionGrowth: conversionGrowth(is.conversion, was.conversion),
     avgSaleTime: averageSaleTime(is.sales),
     saleTimeReduction: saleTimeReduction(is.sales, was.sales),
-    roi: roiOf(is.value, is.descriptions),
-    roiGrowth: roiGrowth(is.value, was.value, { now: is.descriptions, before: was.descriptions }),
+    roi: hasReturn ? roiOf(is.value, is.descriptions) : null,
+    roiGrowth: hasReturn
+      ? roiGrowth(is.value, was.value, { now: is.descriptions, before: was.descriptions })
+      : null,
     isRealTime: true,
     lastUpdated: lastHappening ?? instant,
     stylePerformance: byStyle.map(({ style, ...cars }) => ({ style, conversions: conversionRate(cars) })),
@@ -98,7 +102,7 @@ export async function getAnalytics(
       ...{ sold: is.sales.sold, timed: is.sales.timed },
       ...{ byStyle, byDay, fewestCars, isSample: isSample(user) },
       before: { descriptions: was.descriptions, ...was.conversion, sold: was.sales.sold },
-      roi: { ...is.value, inputs, isAssumed: ownInputs === undefined },
+      ...(hasReturn ? { roi: { ...is.value, inputs, isAssumed: ownInputs === undefined } } : {}),
     },
   };
 }

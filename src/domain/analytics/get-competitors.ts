@@ -43,7 +43,7 @@ export interface GetCompetitorsDeps {
 
 /**
  * An owner's texts beside the ads he imported in a period, names in the reader's language; throws `forbidden`
- * without the rights of ELITE.
+ * where the plan does not give them.
  */
 export async function getCompetitors(
   { analytics, now }: GetCompetitorsDeps,
@@ -51,7 +51,7 @@ export async function getCompetitors(
   period: AnalyticsPeriod,
   language: Language,
 ): Promise<Competitors> {
-  checkAnalyticsRights(user);
+  checkAnalyticsRights(user, 'competitors');
   const { from, to } = rangesOf(period, dayOf(now())).now;
   const figures = await analytics.findFigures(user.ownerId, from, to);
   const generated = sumFigures(figures, 'generated');

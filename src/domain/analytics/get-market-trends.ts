@@ -10,15 +10,15 @@ export interface GetMarketTrendsDeps {
 }
 
 /**
- * The market as it was last worked out, an empty one before that has happened; throws `forbidden` without the
- * rights of ELITE.
+ * The market as it was last worked out, an empty one before that has happened; throws `forbidden` where the
+ * plan does not give it.
  */
 export async function getMarketTrends(
   { market, now }: GetMarketTrendsDeps,
   user: User,
   period: AnalyticsPeriod,
 ): Promise<{ trends: MarketTrends; computedAt: Date }> {
-  checkAnalyticsRights(user);
+  checkAnalyticsRights(user, 'market');
   const found = await market.find(period);
   if (found) return found;
   const instant = now();

@@ -24,7 +24,7 @@ const limit = { most: 30, milliseconds: 10 * 60_000 };
 
 /**
  * A month's report of an owner as PDF in the reader's language, with the name of the file. Throws `forbidden`
- * without the rights of ELITE, `invalid` for a month to come, `too-many-requests` after thirty in ten minutes.
+ * where the plan gives none, `invalid` for a month to come, `too-many-requests` after thirty in ten minutes.
  */
 export async function getReport(
   deps: GetReportDeps,
@@ -32,7 +32,7 @@ export async function getReport(
   month: Month,
   language: Language,
 ): Promise<{ name: string; pdf: Uint8Array<ArrayBuffer> }> {
-  checkAnalyticsRights(user);
+  checkAnalyticsRights(user, 'reports');
   checkMonth(month, deps.now());
   await takeTurn(deps, `report-pdf:${user.id}`, limit, tooManyReports);
   const report = await monthlyReport(deps, user.ownerId, month);

@@ -6,15 +6,15 @@ import { checkAnalyticsRights } from './check-analytics-rights.ts';
 import type { RoiInputs } from './roi-inputs.ts';
 
 /**
- * Keeps what an owner works his return out with; the whole team sees it. Throws `forbidden` without the rights of
- * ELITE and to a member: what an hour and a day cost is the owner's business, like everything about money.
+ * Keeps what an owner works his return out with; the whole team sees it. Throws `forbidden` where the plan does not
+ * give the return, and to a member: what an hour and a day cost is the owner's business, like everything about money.
  */
 export async function saveRoiInputs(
   analytics: Pick<AnalyticsStore, 'saveRoiInputs'>,
   user: User,
   inputs: RoiInputs,
 ): Promise<void> {
-  checkAnalyticsRights(user);
+  checkAnalyticsRights(user, 'return');
   if (isTeamMember(user)) throw new ProductError('forbidden', onlyTheOwner);
   await analytics.saveRoiInputs(user.ownerId, inputs);
 }

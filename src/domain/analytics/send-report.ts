@@ -19,8 +19,8 @@ export interface SendReportDeps extends MonthlyReportDeps {
 const limit = { most: 5, milliseconds: 10 * 60_000 };
 
 /**
- * Mails the reader a month's report in his language, with a link to the PDF. Throws `forbidden` without the rights
- * of ELITE, `invalid` for a month to come, `too-many-requests` after five in ten minutes.
+ * Mails the reader a month's report in his language, with a link to the PDF. Throws `forbidden` where the plan
+ * gives none, `invalid` for a month to come, `too-many-requests` after five in ten minutes.
  */
 export async function sendReport(
   deps: SendReportDeps,
@@ -28,7 +28,7 @@ export async function sendReport(
   month: Month,
   language: Language,
 ): Promise<void> {
-  checkAnalyticsRights(user);
+  checkAnalyticsRights(user, 'reports');
   checkMonth(month, deps.now());
   await takeTurn(deps, `report-mail:${user.id}`, limit, tooManyReports);
   const report = await monthlyReport(deps, user.ownerId, month);

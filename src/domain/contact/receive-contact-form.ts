@@ -1,6 +1,8 @@
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import { takeTurn } from '#domain/shared/take-turn.ts';
+import type { User } from '../accounts/user.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { entitledPlanId } from '../subscriptions/entitlements.ts';
 import type { ContactMessage, ContactStore } from './contact-message.ts';
 import { tooBusy, tooManyMessages } from './contact-refusals.ts';
 import { sendContactMessage } from './send-contact-message.ts';
@@ -27,16 +29,18 @@ export interface ContactForm
 
 /**
  * Keeps what a visitor wrote by the contact form and mails it to us; a machine's message is dropped without
- * a word. `client` stands for where he calls from. Throws `too-many-requests` when he, or everybody
- * together, wrote too often.
+ * a word. The plan of a writer who is signed in stands with it. `client` stands for where the call comes from. Throws
+ * `too-many-requests` when this writer, or everybody together, wrote too often.
  */
 export async function receiveContactForm(
   { together, ...deps }: ReceiveContactFormDeps,
-  client: string,
+  { client, user }: { client: string; user: User | undefined },
   { website, ...written }: ContactForm,
 ): Promise<void> {
   await takeTurn(deps, `contact:${client}`, perClient, tooManyMessages);
   if (website !== '') return;
   await takeTurn(deps, 'contact', ofEverybody, tooBusy(deps.supportEmail));
-  await together((stores) => sendContactMessage({ ...deps, ...stores }, written));
+  await together((stores) =>
+    sendContactMessage({ ...deps, ...stores }, { ...written, plan: user ? entitledPlanId(user) : null }),
+  );
 }

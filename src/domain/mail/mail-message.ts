@@ -63,5 +63,13 @@ export type MailMessage =
       /** Ends these mails; undefined in one that was asked for. */
       stopLink: string | undefined;
     }
-  /** To us, from somebody who wrote by a form of ours. */
-  | { kind: 'contact'; name: string; email: string; phone: string; subject: string; text: string };
+  /** To us, from somebody who wrote by a form of ours; `priority` is the plan that has the writer answered first. */
+  | {
+      kind: 'contact';
+      name: string;
+      email: string;
+      phone: string;
+      subject: string;
+      text: string;
+      priority?: PlanId | undefined;
+    };

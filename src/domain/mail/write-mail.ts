@@ -31,9 +31,9 @@ export function writeMail(message: MailMessage, language: Language): Mail {
 
 function withSafeNames(message: MailMessage): MailMessage {
   if (message.kind === 'contact') {
-    const { name, email, phone, subject, text } = message;
+    const { name, email, phone, subject, text, priority } = message;
     const lines = { name: cleanLine(name), email: cleanLine(email), phone: cleanLine(phone) };
-    return { kind: 'contact', ...lines, subject: cleanLine(subject), text: cleanText(text) };
+    return { kind: 'contact', ...lines, subject: cleanLine(subject), text: cleanText(text), priority };
   }
   if ('firstName' in message) return { ...message, firstName: outsideName(message.firstName) };
   if (message.kind === 'member-left') return { ...message, name: outsideName(message.name) };

@@ -1,3 +1,4 @@
+import { type AnalyticsPart, analyticsParts } from '../analytics/analytics-part.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 
 export const planIds = ['FREE', 'STARTER', 'PRO', 'ELITE'] as const;
@@ -28,7 +29,9 @@ export interface Plan {
   apiCallsPerMinute: number;
   /** Whether a whole stock file is written at once. */
   writesStock: boolean;
-  hasAnalytics: boolean;
+  analytics: readonly AnalyticsPart[];
+  /** Whether messages to us are answered before those of others. */
+  hasPrioritySupport: boolean;
   isPopular: boolean;
 }
 
@@ -44,7 +47,8 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 0,
     writesStock: false,
-    hasAnalytics: false,
+    analytics: [],
+    hasPrioritySupport: false,
     isPopular: false,
   },
   STARTER: {
@@ -58,7 +62,8 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 0,
     writesStock: false,
-    hasAnalytics: false,
+    analytics: [],
+    hasPrioritySupport: false,
     isPopular: false,
   },
   PRO: {
@@ -72,7 +77,8 @@ export const plans = {
     accounts: 1,
     apiCallsPerMinute: 120,
     writesStock: true,
-    hasAnalytics: false,
+    analytics: ['performance'],
+    hasPrioritySupport: true,
     isPopular: true,
   },
   ELITE: {
@@ -86,7 +92,8 @@ export const plans = {
     accounts: 5,
     apiCallsPerMinute: 300,
     writesStock: true,
-    hasAnalytics: true,
+    analytics: analyticsParts,
+    hasPrioritySupport: true,
     isPopular: false,
   },
 } as const satisfies Record<PlanId, Plan>;

@@ -1,12 +1,15 @@
 import type { CopyStyle } from '../copywriting/copy.ts';
-import { type PlanId, plans } from './plans.ts';
+import { type Plan, type PlanId, plans } from './plans.ts';
 
 /** What a change to a lower plan takes away; each undefined, or false, where it stays. */
 export interface WhatGoes {
   styles: readonly CopyStyle[];
   /** How many descriptions a calendar month still has. */
   descriptionsPerMonth: number | undefined;
-  analytics: boolean;
+  /** `advanced` where those of one's own cars stay. */
+  analytics: 'all' | 'advanced' | undefined;
+  /** Messages to us wait in line like others. */
+  prioritySupport: boolean;
   /** Colleagues work with their own plans. */
   team: boolean;
   /** Keys of dealers' programs are refused. */
@@ -23,11 +26,17 @@ export function whatGoes(from: PlanId, to: PlanId): WhatGoes {
   return {
     styles: had.styles.filter((style) => !has.styles.some((kept) => kept === style)),
     descriptionsPerMonth: fewer ? has.descriptionsPerMonth : undefined,
-    analytics: had.hasAnalytics && !has.hasAnalytics,
+    analytics: lostAnalytics(had, has),
+    prioritySupport: had.hasPrioritySupport && !has.hasPrioritySupport,
     team: had.accounts > 1 && has.accounts === 1,
     api: had.apiCallsPerMinute > 0 && has.apiCallsPerMinute === 0,
     guides: from === 'ELITE' && to !== 'ELITE',
   };
+}
+
+function lostAnalytics(had: Plan, has: Plan): WhatGoes['analytics'] {
+  if (had.analytics.length <= has.analytics.length) return undefined;
+  return has.analytics.length === 0 ? 'all' : 'advanced';
 }
 
 const isMore = (one: number | null, other: number) => one === null || one > other;

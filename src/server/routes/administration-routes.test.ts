@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { administrationEndpoints } from '#contract/administration.ts';
+import type { PlanId } from '#domain/subscriptions/plans.ts';
 import { auditLog, contactMessages, user } from '#server/store/schema.ts';
 import { userStore } from '#server/store/user-store.ts';
 import { subscribe } from '#server/testing/paying.ts';
@@ -17,12 +18,16 @@ const list = async (query = '', caller: Caller = admin) =>
 const change = (id: string, what: 'role' | 'subscription-status' | 'upgrade', payload: object, by = admin) =>
   by.call('PUT', `/api/admin/users/${id}/${what}`, payload);
 
-const write = (subject: string, at: string, email = 'aldo@example.org') => {
+const write = (
+  subject: string,
+  at: string,
+  { email = 'aldo@example.org', plan = null }: { email?: string; plan?: PlanId | null } = {},
+) => {
   const message = { name: 'Aldo', email, phone: '', subject, message: 'Ciao', status: 'new' as const };
   const id = randomUUID();
   return db
     .insert(contactMessages)
-    .values({ id, ...message, createdAt: new Date(at) })
+    .values({ id, ...message, plan, createdAt: new Date(at) })
     .then(() => id);
 };
 
@@ -263,6 +268,30 @@ describe('messages', () => {
     }
     expect(seen.toSorted()).toEqual(['Messaggio 0', 'Messaggio 1', 'Messaggio 2']);
     expect(seen.at(-1)).toBe('Messaggio 0');
+  });
+
+  test('of PRO and ELITE stand first until they are read, a page at a time too', async () => {
+    await db.delete(contactMessages);
+    const days = { FREE: '05', PRO: '01', ELITE: '02', STARTER: '04' } as const;
+    const ids = new Map<string, string>();
+    for (const plan of ['FREE', 'PRO', 'ELITE', 'STARTER'] as const) {
+      ids.set(plan, await write(plan, `2026-11-${days[plan]}T10:00:00Z`, { plan }));
+    }
+    await write('visitor', '2026-11-03T10:00:00Z');
+    const seen = async () => {
+      const subjects: string[] = [];
+      for (let after = ''; ; ) {
+        const [message] = (await admin.call('GET', `/api/admin/contacts?limit=1${after}`)).body;
+        if (!message) return subjects;
+        subjects.push(`${message.subject} ${message.priority ?? '-'} ${message.isUrgent}`);
+        after = `&afterUrgent=${message.isUrgent}&afterCreatedAt=${message.createdAt}&afterId=${message.id}`;
+      }
+    };
+    const others = ['FREE - false', 'STARTER - false', 'visitor - false'];
+    expect(await seen()).toEqual(['ELITE ELITE true', 'PRO PRO true', ...others]);
+    await admin.call('PATCH', `/api/admin/contacts/${ids.get('ELITE')}/status`, { status: 'read' });
+    expect(await seen()).toEqual(['PRO PRO true', ...others, 'ELITE ELITE false']);
+    await db.delete(contactMessages);
   });
 
   test('are read once, whoever clicks as often as he likes', async () => {

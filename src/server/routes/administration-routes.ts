@@ -7,7 +7,7 @@ import { type ExportDocumentsDeps, exportDocuments } from '#domain/administratio
 import { exportUsers } from '#domain/administration/export-users.ts';
 import { findUsers } from '#domain/administration/find-users.ts';
 import { markMessageRead } from '#domain/administration/mark-message-read.ts';
-import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { type ContactMessage, isUrgent, priorityOf } from '#domain/contact/contact-message.ts';
 import { encoded } from '../encoded.ts';
 import type { Handlers } from './handler.ts';
 
@@ -71,8 +71,10 @@ export function administrationRoutes(deps: DeleteUserDeps & ExportDocumentsDeps)
       return {};
     },
 
-    async findContactMessages({ query: { limit, afterCreatedAt, afterId } }) {
-      const found = await administration.findMessages({ limit, after: placeOf(afterCreatedAt, afterId) });
+    async findContactMessages({ query: { limit, afterUrgent, afterCreatedAt, afterId } }) {
+      const place = placeOf(afterCreatedAt, afterId);
+      const after = place && { ...place, isUrgent: afterUrgent };
+      const found = await administration.findMessages({ limit, after });
       return found.map(presentMessage);
     },
 
@@ -106,8 +108,13 @@ const presentUser = ({ createdAt, paidPlan, ...user }: AdminUser) => ({
   ...(paidPlan ? { paidPlan } : {}),
 });
 
-const presentMessage = ({ createdAt, phone, ...message }: ContactMessage) => ({
-  ...message,
-  createdAt: createdAt.toISOString(),
-  ...(phone ? { phone } : {}),
-});
+function presentMessage({ createdAt, phone, plan, ...message }: ContactMessage) {
+  const priority = priorityOf({ plan });
+  return {
+    ...message,
+    createdAt: createdAt.toISOString(),
+    isUrgent: isUrgent({ ...message, plan }),
+    ...(phone ? { phone } : {}),
+    ...(priority ? { priority } : {}),
+  };
+}

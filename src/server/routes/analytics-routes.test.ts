@@ -8,20 +8,32 @@ const inputs = { minutesPerText: 30, hourCost: 2400, dayCost: 500, usualDays: nu
 const saving = '/api/analytics-inputs';
 
 test.each([
-  [{ subscriptionPlan: 'ELITE' }, 200],
-  [{ role: 'admin' }, 200],
-  [{ subscriptionPlan: 'ELITE', subscriptionStatus: 'inactive' }, 403],
-  [{ subscriptionPlan: 'PRO' }, 403],
-  [{ subscriptionPlan: 'STARTER' }, 403],
-  [{}, 403],
-] as const)('a user with %j is answered %i', async (rights, status) => {
+  [{ subscriptionPlan: 'ELITE' }, 200, 200],
+  [{ role: 'admin' }, 200, 200],
+  [{ subscriptionPlan: 'PRO' }, 200, 403],
+  [{ subscriptionPlan: 'ELITE', subscriptionStatus: 'inactive' }, 403, 403],
+  [{ subscriptionPlan: 'PRO', subscriptionStatus: 'inactive' }, 403, 403],
+  [{ subscriptionPlan: 'STARTER' }, 403, 403],
+  [{}, 403, 403],
+] as const)('a user with %j is answered %i of their own cars, %i of the rest', async (rights, own, rest) => {
   const reader = await signedIn(rights);
-  const all = [
+  const [performance, ...others] = [
     ...(await Promise.all(answers.map((path) => reader.call('GET', path)))),
     await reader.call('PUT', saving, inputs),
+    await reader.call('GET', '/api/reports/2026-10'),
+    await reader.call('POST', '/api/reports/2026-10/mail'),
   ];
-  expect(all.map((answer) => answer.status)).toEqual([status, status, status, status]);
-  if (status === 403) for (const { body } of all) expect(body.message).toContain('ELITE');
+  expect([performance?.status, ...others.map(({ status }) => status)]).toEqual([own, ...Array(5).fill(rest)]);
+  if (own === 403) expect(performance?.body.message).toContain('PRO ed ELITE');
+  if (rest === 403) for (const { body } of others) expect(body.message).toContain('piano ELITE');
+});
+
+test('PRO sees what came of its own cars, and nothing of what the plan brings in', async () => {
+  const dealer = await signedIn({ subscriptionPlan: 'PRO' });
+  await dealer.call('POST', '/api/generate-descriptions', { vehicleData: { make: 'Fiat', model: 'Panda' } });
+  const { body } = await dealer.call('GET', '/api/analytics/7d');
+  expect(body).toMatchObject({ totalDescriptions: 1, roi: null, roiGrowth: null });
+  expect(body.basis).not.toHaveProperty('roi');
 });
 
 test('a visitor is sent to sign in', async () => {

@@ -39,7 +39,13 @@ describe('a message by the contact form', () => {
     expect(messages).toEqual([
       {
         ...letter,
-        ...{ id: expect.any(String), email: 'aldo@example.org', status: 'new', createdAt: clock.now },
+        ...{
+          id: expect.any(String),
+          email: 'aldo@example.org',
+          status: 'new',
+          createdAt: clock.now,
+          plan: null,
+        },
       },
     ]);
     expect(mails).toMatchObject([{ recipient: supportEmail, replyTo: 'aldo@example.org' }]);
@@ -53,6 +59,27 @@ describe('a message by the contact form', () => {
       expect((await send(withoutPhone, await signedIn())).status).toBe(200);
     });
     expect(messages).toMatchObject([{ phone: '' }]);
+  });
+
+  test.each([
+    [{ subscriptionPlan: 'PRO' }, 'PRO', /^\[PRO\] /],
+    [{ subscriptionPlan: 'ELITE' }, 'ELITE', /^\[ELITE\] /],
+    [{ subscriptionPlan: 'STARTER' }, 'STARTER', /^Messaggio/],
+    [{ subscriptionPlan: 'PRO', subscriptionStatus: 'inactive' }, 'FREE', /^Messaggio/],
+  ] as const)(
+    'of a user with %j stands with the plan whose rights they have: %s',
+    async (rights, plan, subject) => {
+      const { messages, mails } = await keptBy(async () => send(letter, await signedIn(rights)));
+      expect(messages).toMatchObject([{ plan }]);
+      expect(mails).toMatchObject([{ subject: expect.stringMatching(subject) }]);
+    },
+  );
+
+  test('of a visitor who types the e-mail of a PRO customer has no plan', async () => {
+    const pro = await signedIn({ subscriptionPlan: 'PRO' });
+    const { messages, mails } = await keptBy(() => send({ ...letter, email: pro.email }));
+    expect(messages).toMatchObject([{ plan: null }]);
+    expect(mails).toMatchObject([{ subject: expect.stringMatching(/^Messaggio/) }]);
   });
 
   test('is kept and mailed, or neither', async () => {

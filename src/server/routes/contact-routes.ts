@@ -4,8 +4,8 @@ import type { Handlers } from './handler.ts';
 
 export function contactRoutes(deps: ReceiveContactFormDeps): Pick<Handlers, 'sendContactMessage'> {
   return {
-    async sendContactMessage({ payload, headers }) {
-      await receiveContactForm(deps, clientOf(headers), payload);
+    async sendContactMessage({ user, payload, headers }) {
+      await receiveContactForm(deps, { client: clientOf(headers), user }, payload);
       return {};
     },
   };

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AdministrationStore } from '#domain/administration/administration-store.ts';
 import type { AuditEntry } from '#domain/administration/audit-entry.ts';
+import { plansWithPriority } from '#domain/contact/contact-message.ts';
 import type { Outbox } from '#domain/mail/outbox.ts';
 import { countBusiness } from './count-business.ts';
 import type { Database } from './database.ts';
@@ -58,8 +59,12 @@ export function administrationStore(db: Database, outboxIn: (tx: Database) => Ou
       db
         .select()
         .from(contactMessages)
-        .where(after && sql`(${contactMessages.createdAt}, ${contactMessages.id}) < ${placeOf(after)}`)
-        .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+        .where(
+          after &&
+            sql`(${isUrgent}, ${contactMessages.createdAt}, ${contactMessages.id})
+              < (${after.isUrgent}, ${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        )
+        .orderBy(desc(isUrgent), desc(contactMessages.createdAt), desc(contactMessages.id))
         .limit(limit),
 
     markMessageRead: (id, entryOf) =>
@@ -90,6 +95,10 @@ export function administrationStore(db: Database, outboxIn: (tx: Database) => Ou
     },
   };
 }
+
+/** The same as the domain's `isUrgent`, asked of a row. */
+const isUrgent = sql`(${contactMessages.status} = 'new'
+  and coalesce(${inArray(contactMessages.plan, [...plansWithPriority])}, false))`;
 
 const placeOf = ({ at, id }: { at: Date; id: string }) =>
   sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;

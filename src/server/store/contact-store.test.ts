@@ -21,13 +21,14 @@ test('what somebody writes to us is kept, cleaned, and mailed to us with his add
     {
       ...{ name: ' Aldo\u0000 Bianchi ', email: 'aldo@example.org', phone: '' },
       ...{ subject: 'Disdetta\r\nBcc: x@example.org', message: 'Vorrei\r\n<b>disdire</b>.\u202e' },
+      plan: null,
     },
   );
   expect(await db.select().from(contactMessages)).toEqual([
     {
       ...{ id: expect.any(String), name: 'Aldo Bianchi', email: 'aldo@example.org', phone: '' },
       ...{ subject: 'Disdetta Bcc: x@example.org', message: 'Vorrei\n<b>disdire</b>.' },
-      ...{ status: 'new', createdAt: now() },
+      ...{ status: 'new', createdAt: now(), plan: null },
     },
   ]);
   const [mail] = await db.select().from(outbox);

@@ -315,6 +315,7 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     status: text('status').$type<ContactMessage['status']>().notNull(),
     createdAt: instant('created_at').notNull(),
+    plan: text('plan').$type<PlanId>(),
   },
   (table) => [index('contact_messages_newest').on(table.createdAt, table.id)],
 );
@@ -369,11 +370,14 @@ export const receipts = pgTable(
     totalCents: integer('total_cents').notNull(),
     vat: jsonb('vat').$type<Vat>().notNull(),
     refersTo: text('refers_to'),
+    reminders: integer('reminders').notNull().default(0),
+    remindedAt: instant('reminded_at'),
   },
   (table) => [
     index('receipts_of_user').on(table.userId, table.issuedAt.desc().nullsFirst()),
     index('receipts_of_subscription').on(table.subscriptionId),
     index('receipts_issued').on(table.issuedAt),
+    index('receipts_without_customer').on(table.issuedAt).where(sql`${table.customer} is null`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { pagePaths } from '#contract/pages.ts';
-import { entitledPlanId } from '#domain/subscriptions/entitlements.ts';
+import { entitledPlan } from '#domain/subscriptions/entitlements.ts';
 import { useSignedInUser } from '#web/api/session.ts';
 import { WorkNav } from '#web/dashboard/work-nav.tsx';
 import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
@@ -10,10 +10,11 @@ import { Page } from '#web/ui/page.tsx';
 import { AnalyticsPanel } from './analytics-panel.tsx';
 import { AnalyticsUpsell } from './analytics-upsell.tsx';
 
-/** The figures for who has the rights of ELITE; for the others what they would see, and no call. */
+/** The parts of the analytics that the reader's plan gives; without any, what they would see, and no call. */
 export function AnalyticsPage() {
   const { title, back } = analyticsMessages.use();
   const user = useSignedInUser();
+  const parts = entitledPlan(user).analytics;
   return (
     <Page
       title={title}
@@ -24,8 +25,8 @@ export function AnalyticsPage() {
         </Header>
       }
     >
-      {entitledPlanId(user) === 'ELITE' ? (
-        <AnalyticsPanel />
+      {parts.length > 0 ? (
+        <AnalyticsPanel parts={parts} />
       ) : (
         <AnalyticsUpsell isTeamMember={user.isTeamMember} />
       )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { AnswerOf } from '#contract/endpoints.ts';
+import type { AnalyticsPart } from '#domain/analytics/analytics-part.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -9,6 +10,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { useAddressTab } from '#web/ui/use-address-tab.ts';
 import { CompetitorsTab } from './competitors/competitors-tab.tsx';
 import { MarketTab } from './market/market-tab.tsx';
+import { type OfferedPart, PartOffer } from './part-offer.tsx';
 import { PerformanceTab } from './performance/performance-tab.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { ReportsTab } from './reports/reports-tab.tsx';
@@ -17,18 +19,23 @@ import { usePeriod } from './use-period.ts';
 
 const analyticsTabs = ['performance', 'competitors', 'trends', 'reports'] as const;
 
-/** A period, the age of its figures, and what they tell in four tabs. */
-export function AnalyticsPanel() {
+/**
+ * A period, the age of its figures, and what they tell in four tabs. A tab the plan does not give says what is in
+ * it and asks for no figures.
+ */
+export function AnalyticsPanel({ parts }: { parts: readonly AnalyticsPart[] }) {
   const { title, tabsLabel, tabs, sample, sampleText } = analyticsMessages.use();
   const [period, setPeriod] = usePeriod();
   const [tab, setTab] = useAddressTab<(typeof analyticsTabs)[number]>(analyticsTabs);
   const analytics = useAnalytics(period);
   const showYear = () => setPeriod('1y');
+  const given = (part: OfferedPart, content: React.ReactNode) =>
+    parts.includes(part) ? content : <PartOffer part={part} />;
   const contents = {
     performance: <PerformanceTab {...{ analytics, period, showYear }} />,
-    competitors: <CompetitorsTab period={period} />,
-    trends: <MarketTab {...{ period, showYear }} />,
-    reports: <ReportsTab />,
+    competitors: given('competitors', <CompetitorsTab period={period} />),
+    trends: given('market', <MarketTab {...{ period, showYear }} />),
+    reports: given('reports', <ReportsTab />),
   };
   return (
     <>

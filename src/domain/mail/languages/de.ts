@@ -250,8 +250,8 @@ export const de = {
           : []),
       ],
     }),
-    contact: ({ name, email, phone, subject, text }) => ({
-      subject: `Nachricht: ${subject}`,
+    contact: ({ name, email, phone, subject, text, priority }) => ({
+      subject: `${priority ? `[${priority}] ` : ''}Nachricht: ${subject}`,
       parts: [
         phone ? `Von ${name}, ${email}, Telefon ${phone}.` : `Von ${name}, ${email}.`,
         { quote: text },

@@ -249,8 +249,8 @@ export const en = {
           : []),
       ],
     }),
-    contact: ({ name, email, phone, subject, text }) => ({
-      subject: `Message: ${subject}`,
+    contact: ({ name, email, phone, subject, text, priority }) => ({
+      subject: `${priority ? `[${priority}] ` : ''}Message: ${subject}`,
       parts: [
         phone ? `From ${name}, ${email}, phone ${phone}.` : `From ${name}, ${email}.`,
         { quote: text },

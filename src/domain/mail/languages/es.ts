@@ -250,8 +250,8 @@ export const es = {
           : []),
       ],
     }),
-    contact: ({ name, email, phone, subject, text }) => ({
-      subject: `Mensaje: ${subject}`,
+    contact: ({ name, email, phone, subject, text, priority }) => ({
+      subject: `${priority ? `[${priority}] ` : ''}Mensaje: ${subject}`,
       parts: [
         phone ? `De ${name}, ${email}, teléfono ${phone}.` : `De ${name}, ${email}.`,
         { quote: text },

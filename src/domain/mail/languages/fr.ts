@@ -250,8 +250,8 @@ export const fr = {
           : []),
       ],
     }),
-    contact: ({ name, email, phone, subject, text }) => ({
-      subject: `Message : ${subject}`,
+    contact: ({ name, email, phone, subject, text, priority }) => ({
+      subject: `${priority ? `[${priority}] ` : ''}Message : ${subject}`,
       parts: [
         phone ? `De ${name}, ${email}, téléphone ${phone}.` : `De ${name}, ${email}.`,
         { quote: text },

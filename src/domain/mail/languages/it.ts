@@ -249,8 +249,8 @@ export const it = {
           : []),
       ],
     }),
-    contact: ({ name, email, phone, subject, text }) => ({
-      subject: `Messaggio: ${subject}`,
+    contact: ({ name, email, phone, subject, text, priority }) => ({
+      subject: `${priority ? `[${priority}] ` : ''}Messaggio: ${subject}`,
       parts: [
         phone ? `Da ${name}, ${email}, telefono ${phone}.` : `Da ${name}, ${email}.`,
         { quote: text },

@@ -7,9 +7,9 @@ import { adminPageSize } from '../page-size.ts';
 import { PagedList } from '../paged-list.tsx';
 import { ContactMessage } from './contact-message.tsx';
 
-type Cursor = { afterCreatedAt: string; afterId: string } | undefined;
+type Cursor = { afterUrgent: string; afterCreatedAt: string; afterId: string } | undefined;
 
-/** What people wrote in the contact form, newest first. */
+/** What people wrote in the contact form: new messages of customers with priority first, then the newest. */
 export function ContactList() {
   const { messages: words } = administrationMessages.use();
   const pages = useInfiniteQuery({
@@ -40,5 +40,5 @@ export function ContactList() {
 function cursorAfter(page: readonly AdminContactItem[]): Cursor {
   const last = page.at(-1);
   if (!last || page.length < adminPageSize) return undefined;
-  return { afterCreatedAt: last.createdAt, afterId: last.id };
+  return { afterUrgent: String(last.isUrgent), afterCreatedAt: last.createdAt, afterId: last.id };
 }

@@ -15,7 +15,7 @@ export function ContactMessage({ message }: { message: AdminContactItem }) {
   const formats = useFormats();
   const client = useQueryClient();
   const headingId = useId();
-  const { id, name, email, phone, subject, status, createdAt } = message;
+  const { id, name, email, phone, subject, status, createdAt, priority, isUrgent } = message;
   const isNew = status === 'new';
   const heading = useFocusAfter(isNew, (now, before) => before && !now);
   const reading = useMutation({
@@ -39,10 +39,11 @@ export function ContactMessage({ message }: { message: AdminContactItem }) {
           >
             {subject}
           </h3>
-          <div className="flex shrink-0 items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <time dateTime={createdAt} className="text-muted text-sm tabular-nums">
               {formats.shortDateAndTime(createdAt)}
             </time>
+            {priority && <Badge tone={isUrgent ? 'accent' : 'plain'}>{words.priority(priority)}</Badge>}
             <Badge tone={isNew ? 'ink' : 'plain'}>{isNew ? words.new : words.read}</Badge>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { useFormats } from '#web/i18n/use-formats.ts';
 import { ChangeLine } from '../figures/change-line.tsx';
 import { FigureCell, FigureGrid } from '../figures/figure-cell.tsx';
 
-/** Texts, conversion, days to a sale and return, each against the period before. */
+/** Texts, conversion, days to a sale and, where the plan gives it, return: each against the period before. */
 export function MainFigures({ analytics }: { analytics: AnswerOf<'getAnalytics'> }) {
   const { performance: words, change } = analyticsMessages.use();
   const { number, percent, change: signed } = useFormats();
@@ -23,7 +23,7 @@ export function MainFigures({ analytics }: { analytics: AnswerOf<'getAnalytics'>
     );
   const points = (value: number) => change.points(signed(value));
   return (
-    <FigureGrid label={words.title}>
+    <FigureGrid label={words.title} columns={basis.roi ? undefined : 'sm:grid-cols-3'}>
       <FigureCell
         label={words.descriptions.label}
         value={number(totalDescriptions)}
@@ -51,14 +51,16 @@ export function MainFigures({ analytics }: { analytics: AnswerOf<'getAnalytics'>
         how={words.saleTime.how}
         over={words.saleTime.over(number(timed))}
       />
-      <FigureCell
-        label={words.roi.label}
-        value={roi === null ? undefined : percent(roi)}
-        missing={totalDescriptions === 0 ? words.roi.noTexts : words.roi.noPrice}
-        change={compared(roiGrowth, points)}
-        how={words.roi.how}
-        over={words.roi.over(number(totalDescriptions), number(sold))}
-      />
+      {basis.roi && (
+        <FigureCell
+          label={words.roi.label}
+          value={roi === null ? undefined : percent(roi)}
+          missing={totalDescriptions === 0 ? words.roi.noTexts : words.roi.noPrice}
+          change={compared(roiGrowth, points)}
+          how={words.roi.how}
+          over={words.roi.over(number(totalDescriptions), number(sold))}
+        />
+      )}
     </FigureGrid>
   );
 }

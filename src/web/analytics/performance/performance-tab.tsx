@@ -1,6 +1,7 @@
 import type { AnalyticsPeriod } from '#domain/analytics/period.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { FailedAnalytics } from '../failed-analytics.tsx';
+import { PartOffer } from '../part-offer.tsx';
 import { RoiSection } from '../roi/roi-section.tsx';
 import type { useAnalytics } from '../use-analytics.ts';
 import { MainFigures } from './main-figures.tsx';
@@ -32,7 +33,7 @@ export function PerformanceTab({ analytics, period, showYear }: PerformanceTabPr
         </div>
         <StyleChart analytics={data} />
       </div>
-      <RoiSection analytics={data} />
+      {data.basis.roi ? <RoiSection analytics={data} basis={data.basis.roi} /> : <PartOffer part="return" />}
     </div>
   );
 }

@@ -5,14 +5,19 @@ import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
 import { RoiForm } from './roi-form.tsx';
 
+interface RoiSectionProps {
+  analytics: AnswerOf<'getAnalytics'>;
+  basis: NonNullable<AnswerOf<'getAnalytics'>['basis']['roi']>;
+}
+
 /** How the return was worked out, step by step, and with what; the owner sets that. */
-export function RoiSection({ analytics }: { analytics: AnswerOf<'getAnalytics'> }) {
+export function RoiSection({ analytics, basis }: RoiSectionProps) {
   const { roi: words, performance } = analyticsMessages.use();
   const { number, money, percent } = useFormats();
   const { isTeamMember } = useSignedInUser();
-  const { basis, totalDescriptions, roi } = analytics;
-  const { inputs, isAssumed, timeValue, fasterSalesValue, planPrice } = basis.roi;
-  const days = daysBetween(basis.from, basis.to) + 1;
+  const { totalDescriptions, roi } = analytics;
+  const { inputs, isAssumed, timeValue, fasterSalesValue, planPrice } = basis;
+  const days = daysBetween(analytics.basis.from, analytics.basis.to) + 1;
   const steps = [
     {
       name: words.time,

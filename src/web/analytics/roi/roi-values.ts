@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoints.ts';
 
-export type RoiInputs = AnswerOf<'getAnalytics'>['basis']['roi']['inputs'];
+export type RoiInputs = NonNullable<AnswerOf<'getAnalytics'>['basis']['roi']>['inputs'];
 export type RoiField = keyof RoiInputs;
 
 /** As they are typed: whole numbers, and amounts in euro. */

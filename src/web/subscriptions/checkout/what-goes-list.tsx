@@ -9,11 +9,12 @@ export function WhatGoesList({ from, to }: { from: PlanId; to: PlanId }) {
   const { change: messages } = checkoutMessages.use();
   const { styles: styleNames } = appMessages.use();
   const formats = useFormats();
-  const { styles, descriptionsPerMonth, analytics, team, api, guides } = whatGoes(from, to);
+  const { styles, descriptionsPerMonth, analytics, prioritySupport, team, api, guides } = whatGoes(from, to);
   const gone = [
     styles.length > 0 && messages.goesStyles(styles.map((style) => styleNames[style][0]).join(', ')),
     descriptionsPerMonth !== undefined && messages.goesDescriptions(formats.number(descriptionsPerMonth)),
-    analytics && messages.goesAnalytics,
+    analytics && messages.goesAnalytics[analytics],
+    prioritySupport && messages.goesPrioritySupport,
     team && messages.goesTeam,
     api && messages.goesApi,
     guides && messages.goesGuides,

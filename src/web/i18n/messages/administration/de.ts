@@ -118,6 +118,7 @@ export const de: AdministrationMessages = {
     },
   },
   messages: {
+    priority: (plan) => `Vorrang · ${plan}`,
     title: 'Nachrichten von der Website',
     new: 'Neu',
     read: 'Gelesen',

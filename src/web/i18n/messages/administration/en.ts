@@ -116,6 +116,7 @@ export const en: AdministrationMessages = {
     message: { title: 'Not changed', description: 'The message could not be marked as read.' },
   },
   messages: {
+    priority: (plan) => `Priority · ${plan}`,
     title: 'Messages from the site',
     new: 'New',
     read: 'Read',

@@ -119,6 +119,7 @@ export const es: AdministrationMessages = {
     },
   },
   messages: {
+    priority: (plan) => `Prioritario · ${plan}`,
     title: 'Mensajes del sitio',
     new: 'Nuevo',
     read: 'Leído',

@@ -123,6 +123,7 @@ export const fr: AdministrationMessages = {
     message: { title: 'Rien n’a changé', description: 'Le message n’a pas pu être marqué comme lu.' },
   },
   messages: {
+    priority: (plan) => `Prioritaire · ${plan}`,
     title: 'Messages du site',
     new: 'Nouveau',
     read: 'Lu',

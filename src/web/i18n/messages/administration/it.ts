@@ -127,6 +127,7 @@ export const it = {
     },
   },
   messages: {
+    priority: (plan: string) => `Prioritario · ${plan}`,
     title: 'Messaggi dal sito',
     new: 'Nuovo',
     read: 'Letto',

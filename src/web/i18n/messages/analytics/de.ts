@@ -12,16 +12,45 @@ export const de: AnalyticsMessages = {
     description: 'Melden Sie sich neu an, dann sind Sie gleich wieder hier.',
   },
   upsell: {
-    badge: 'ELITE-Tarif',
-    text: 'Welche Texte Anfragen bringen, wie viele Tage ein Verkauf dauert und was der Tarif Ihnen einbringt, an Ihren Autos gezählt.',
-    points: [
-      'Konversion und Tage bis zum Verkauf, Stil für Stil',
-      'Ihre Texte neben denen der Anzeigen, die Sie importieren',
-      'Angebot und Nachfrage aller Händler, anonym',
-      'Jeden Monat ein Bericht als PDF, auch per E-Mail',
-    ],
+    badge: 'Tarife PRO und ELITE',
+    text: 'Welche Texte Anfragen bringen und wie viele Tage ein Verkauf dauert, an Ihren Autos gezählt.',
+    points: {
+      PRO: [
+        'Geschriebene Beschreibungen, Konversion und Tage bis zum Verkauf',
+        'Welcher Stil mehr Anfragen bringt',
+        'Der Verlauf, Tag für Tag',
+      ],
+      ELITE: [
+        'Was der Tarif Ihnen einbringt (ROI)',
+        'Ihre Texte neben denen der Anzeigen, die Sie importieren',
+        'Angebot und Nachfrage aller Händler, anonym',
+        'Jeden Monat ein Bericht als PDF, auch per E-Mail',
+      ],
+    },
     button: 'Tarife ansehen',
-    ofOwner: 'Den Tarif Ihres Teams wählt der Inhaber: Bitten Sie ihn um ELITE.',
+    ofOwner: 'Den Tarif Ihres Teams wählt, wem das Team gehört: Bitten Sie dort um PRO oder ELITE.',
+  },
+  offer: {
+    badge: 'Mit ELITE',
+    button: 'Sehen, was ELITE gibt',
+    parts: {
+      return: {
+        title: 'Was der Tarif einbringt',
+        text: 'Die gesparte Zeit und die schnelleren Verkäufe, in Euro, gegen den Preis des Tarifs: mit Ihren Stunden und Ihren Kosten.',
+      },
+      competitors: {
+        title: 'Ihre Texte und die der anderen',
+        text: 'Die Punktzahl Ihrer Texte neben der Anzeigen, die Sie importieren, Portal für Portal; wie lange wir daran schreiben und wie Sie sie bewerten.',
+      },
+      market: {
+        title: 'Was der Markt verlangt',
+        text: 'Angebot und Nachfrage aller Händler zusammen, anonym: Segmente, Marken und Modelle.',
+      },
+      reports: {
+        title: 'Jeden Monat ein Bericht',
+        text: 'Die Zahlen des Monats und die Autos, die noch stehen, als PDF und per E-Mail.',
+      },
+    },
   },
   period: 'Zeitraum',
   periods: {

@@ -9,16 +9,45 @@ export const en: AnalyticsMessages = {
     description: 'Sign in again and you will come straight back here.',
   },
   upsell: {
-    badge: 'ELITE plan',
-    text: 'Which texts bring enquiries, how many days a sale takes and what the plan earns you, counted on your own cars.',
-    points: [
-      'Conversion and days to a sale, style by style',
-      'Your texts beside those of the ads you import',
-      'Supply and demand across all dealers, anonymously',
-      'A report every month as a PDF, also by e-mail',
-    ],
+    badge: 'PRO and ELITE plans',
+    text: 'Which texts bring enquiries and how many days a sale takes, counted on your own cars.',
+    points: {
+      PRO: [
+        'Descriptions written, conversion and days to a sale',
+        'Which style brings more enquiries',
+        'How it develops, day by day',
+      ],
+      ELITE: [
+        'What the plan earns you (return)',
+        'Your texts beside those of the ads you import',
+        'Supply and demand across all dealers, anonymously',
+        'A report every month as a PDF, also by e-mail',
+      ],
+    },
     button: 'See the plans',
-    ofOwner: 'The owner chooses your team’s plan: ask them to switch to ELITE.',
+    ofOwner: 'The owner chooses your team’s plan: ask for a move to PRO or ELITE.',
+  },
+  offer: {
+    badge: 'With ELITE',
+    button: 'See what ELITE gives',
+    parts: {
+      return: {
+        title: 'What the plan earns you',
+        text: 'The time you save and the quicker sales, in euros, against the price of the plan: with your own hours and costs.',
+      },
+      competitors: {
+        title: 'Your texts and those of others',
+        text: 'The score of your texts beside that of the ads you import, site by site; how long we take to write them and how you rate them.',
+      },
+      market: {
+        title: 'What the market asks for',
+        text: 'Supply and demand across all dealers, anonymously: segments, makes and models.',
+      },
+      reports: {
+        title: 'A report every month',
+        text: 'The month’s figures and the cars still waiting, as a PDF and by e-mail.',
+      },
+    },
   },
   period: 'Period',
   periods: { '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 3 months', '1y': 'Last year' },

@@ -9,16 +9,45 @@ export const es: AnalyticsMessages = {
     description: 'Inicia sesión de nuevo y volverás enseguida aquí.',
   },
   upsell: {
-    badge: 'Plan ELITE',
-    text: 'Qué textos generan consultas, en cuántos días se vende y cuánto rinde el plan, contado con tus coches.',
-    points: [
-      'Conversión y días de venta, estilo por estilo',
-      'Tus textos junto a los de los anuncios que importas',
-      'Oferta y demanda de todos los concesionarios, de forma anónima',
-      'Un informe al mes en PDF, también por correo',
-    ],
+    badge: 'Planes PRO y ELITE',
+    text: 'Qué textos traen consultas y en cuántos días se vende, contado con tus coches.',
+    points: {
+      PRO: [
+        'Descripciones escritas, conversión y días de venta',
+        'Qué estilo trae más consultas',
+        'La evolución, día a día',
+      ],
+      ELITE: [
+        'Cuánto rinde el plan (ROI)',
+        'Tus textos junto a los de los anuncios que importas',
+        'Oferta y demanda de todos los concesionarios, de forma anónima',
+        'Un informe al mes en PDF, también por correo',
+      ],
+    },
     button: 'Ver los planes',
-    ofOwner: 'El plan de tu equipo lo elige el titular: pídele que pase a ELITE.',
+    ofOwner: 'El plan de tu equipo lo elige el titular: pídele que pase a PRO o a ELITE.',
+  },
+  offer: {
+    badge: 'Con ELITE',
+    button: 'Ver qué da ELITE',
+    parts: {
+      return: {
+        title: 'Cuánto rinde el plan',
+        text: 'El tiempo que ahorras y las ventas más rápidas, en euros, frente al precio del plan: con tus horas y tus costes.',
+      },
+      competitors: {
+        title: 'Tus textos y los de los demás',
+        text: 'La puntuación de tus textos junto a la de los anuncios que importas, portal por portal; cuánto tardamos en escribirlos y cómo los valoráis.',
+      },
+      market: {
+        title: 'Qué pide el mercado',
+        text: 'Oferta y demanda de todos los concesionarios juntos, de forma anónima: segmentos, marcas y modelos.',
+      },
+      reports: {
+        title: 'Un informe cada mes',
+        text: 'Las cifras del mes y los coches que siguen parados, en PDF y por correo.',
+      },
+    },
   },
   period: 'Periodo',
   periods: {

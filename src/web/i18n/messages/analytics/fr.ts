@@ -9,16 +9,45 @@ export const fr: AnalyticsMessages = {
     description: 'Reconnectez-vous : vous reviendrez aussitôt à cette page.',
   },
   upsell: {
-    badge: 'Formule ELITE',
-    text: 'Quels textes génèrent des demandes, en combien de jours on vend et ce que rapporte la formule, compté sur vos voitures.',
-    points: [
-      'Conversion et jours de vente, style par style',
-      'Vos textes à côté de ceux des annonces que vous importez',
-      'L’offre et la demande de tous les concessionnaires, de façon anonyme',
-      'Un rapport par mois en PDF, aussi par e-mail',
-    ],
+    badge: 'Formules PRO et ELITE',
+    text: 'Quels textes amènent des demandes et en combien de jours on vend, compté sur vos voitures.',
+    points: {
+      PRO: [
+        'Descriptions écrites, conversion et jours de vente',
+        'Le style qui amène le plus de demandes',
+        'L’évolution, jour par jour',
+      ],
+      ELITE: [
+        'Ce que rapporte la formule (ROI)',
+        'Vos textes à côté de ceux des annonces que vous importez',
+        'L’offre et la demande de tous les concessionnaires, de façon anonyme',
+        'Un rapport par mois en PDF, aussi par e-mail',
+      ],
+    },
     button: 'Voir les formules',
-    ofOwner: 'Le titulaire choisit la formule de votre équipe : demandez-lui de passer à ELITE.',
+    ofOwner: 'Le titulaire choisit la formule de votre équipe : demandez-lui de passer à PRO ou à ELITE.',
+  },
+  offer: {
+    badge: 'Avec ELITE',
+    button: 'Voir ce que donne ELITE',
+    parts: {
+      return: {
+        title: 'Ce que rapporte la formule',
+        text: 'Le temps gagné et les ventes plus rapides, en euros, face au prix de la formule : avec vos heures et vos coûts.',
+      },
+      competitors: {
+        title: 'Vos textes et ceux des autres',
+        text: 'La note de vos textes à côté de celle des annonces que vous importez, site par site ; le temps que nous mettons à les écrire et vos avis.',
+      },
+      market: {
+        title: 'Ce que demande le marché',
+        text: 'L’offre et la demande de tous les concessionnaires, de façon anonyme : segments, marques et modèles.',
+      },
+      reports: {
+        title: 'Un rapport chaque mois',
+        text: 'Les chiffres du mois et les voitures encore en stock, en PDF et par e-mail.',
+      },
+    },
   },
   period: 'Période',
   periods: {

@@ -13,16 +13,45 @@ export const it = {
     description: 'Accedi di nuovo: torni subito a questa pagina.',
   },
   upsell: {
-    badge: 'Piano ELITE',
-    text: 'Quali testi portano richieste, in quanti giorni si vende e quanto rende il piano, contato sulle tue auto.',
-    points: [
-      'Conversione e giorni di vendita, stile per stile',
-      'I tuoi testi accanto a quelli degli annunci che importi',
-      'Domanda e offerta di tutti i concessionari, in forma anonima',
-      'Un rapporto al mese in PDF, anche per e-mail',
-    ],
+    badge: 'Piani PRO ed ELITE',
+    text: 'Quali testi portano richieste e in quanti giorni si vende, contato sulle tue auto.',
+    points: {
+      PRO: [
+        'Descrizioni scritte, conversione e giorni di vendita',
+        'Quale stile porta più richieste',
+        'L’andamento, giorno per giorno',
+      ],
+      ELITE: [
+        'Quanto rende il piano (ROI)',
+        'I tuoi testi accanto a quelli degli annunci che importi',
+        'Domanda e offerta di tutti i concessionari, in forma anonima',
+        'Un rapporto al mese in PDF, anche per e-mail',
+      ],
+    },
     button: 'Vedi i piani',
-    ofOwner: 'Il piano del tuo team lo sceglie il titolare: chiedi a lui di passare a ELITE.',
+    ofOwner: 'Il piano del tuo team lo sceglie il titolare: chiedi a lui di passare a PRO o a ELITE.',
+  },
+  offer: {
+    badge: 'Con ELITE',
+    button: 'Vedi che cosa dà ELITE',
+    parts: {
+      return: {
+        title: 'Quanto rende il piano',
+        text: 'Il tempo che risparmi e le vendite più rapide, in euro, contro il prezzo del piano: con le tue ore e i tuoi costi.',
+      },
+      competitors: {
+        title: 'I tuoi testi e quelli degli altri',
+        text: 'Il punteggio dei tuoi testi accanto a quello degli annunci che importi, portale per portale; quanto ci mettiamo a scriverli e come li votate.',
+      },
+      market: {
+        title: 'Che cosa chiede il mercato',
+        text: 'Domanda e offerta di tutti i concessionari insieme, in forma anonima: segmenti, marche e modelli.',
+      },
+      reports: {
+        title: 'Un rapporto ogni mese',
+        text: 'Le cifre del mese e le auto ancora ferme, in PDF e per e-mail.',
+      },
+    },
   },
   period: 'Periodo',
   periods: {

@@ -115,7 +115,12 @@ export const de: CheckoutMessages = {
     goes: 'Was Sie nicht mehr haben',
     goesStyles: (styles) => `Texte in diesen Stilen: ${styles}`,
     goesDescriptions: (count) => `Unbegrenzt viele Beschreibungen: Es sind noch ${count} im Monat`,
-    goesAnalytics: 'Die Auswertungen',
+    goesAnalytics: {
+      all: 'Die Auswertungen',
+      advanced:
+        'Die erweiterten Auswertungen: ROI, Wettbewerb, Markt und Berichte. Die Ihrer eigenen Autos bleiben',
+    },
+    goesPrioritySupport: 'Der Vorrang, wenn Sie uns schreiben',
     goesTeam: 'Das Team: Jeder arbeitet mit dem eigenen Tarif, bis Sie wieder ELITE haben',
     goesApi: 'Die Anbindung Ihrer Programme: API-Schlüssel gelten nicht mehr',
     goesGuides: 'Schulung, Marketing-Leitfaden und persönlicher Support',

@@ -99,7 +99,11 @@ export const es: CheckoutMessages = {
     goes: 'Lo que ya no tendrás',
     goesStyles: (styles) => `Textos en estos estilos: ${styles}`,
     goesDescriptions: (count) => `Descripciones sin límite: pasan a ${count} al mes`,
-    goesAnalytics: 'Los análisis',
+    goesAnalytics: {
+      all: 'Los análisis',
+      advanced: 'Los análisis avanzados: ROI, competencia, mercado e informes. Los de tus coches se quedan',
+    },
+    goesPrioritySupport: 'La prioridad cuando nos escribes',
     goesTeam: 'El equipo: cada uno trabaja con su propio plan hasta que vuelvas a ELITE',
     goesApi: 'La conexión con tus programas: las claves API dejan de funcionar',
     goesGuides: 'Formación, guía de marketing y soporte dedicado',

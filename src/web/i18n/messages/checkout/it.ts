@@ -114,7 +114,11 @@ export const it = {
     goes: 'Che cosa non hai più',
     goesStyles: (styles: string) => `Testi in stile ${styles}`,
     goesDescriptions: (count: string) => `Descrizioni senza limite: diventano ${count} al mese`,
-    goesAnalytics: 'Le analisi',
+    goesAnalytics: {
+      all: 'Le analisi',
+      advanced: 'Le analisi avanzate: ROI, concorrenza, mercato e rapporti. Restano quelle delle tue auto',
+    },
+    goesPrioritySupport: 'La precedenza quando ci scrivi',
     goesTeam: 'Il team: ognuno lavora con il proprio piano finché non torni a ELITE',
     goesApi: 'Il collegamento ai tuoi programmi: le chiavi API si fermano',
     goesGuides: 'Formazione, guida al marketing e assistenza dedicata',

@@ -61,6 +61,9 @@ export const en: DashboardMessages = {
     cancelFailed: { title: 'Error', description: 'The cancellation did not go through. Try again shortly.' },
     support: 'Support',
     supportElite: 'Your dedicated support',
+    priority:
+      'With your plan we answer the messages you send by the form, while signed in, before those of others.',
+    toForm: 'Write by the form',
     guides: 'Included in your plan',
     training: 'Professional training',
     strategy: 'Marketing strategy guide',

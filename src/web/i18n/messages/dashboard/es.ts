@@ -64,6 +64,9 @@ export const es: DashboardMessages = {
     },
     support: 'Soporte',
     supportElite: 'Tu soporte dedicado',
+    priority:
+      'Con tu plan respondemos antes a los mensajes que nos envías por el formulario con la sesión iniciada.',
+    toForm: 'Escríbenos por el formulario',
     guides: 'Incluido en tu plan',
     training: 'Formación profesional',
     strategy: 'Guía de estrategias de marketing',

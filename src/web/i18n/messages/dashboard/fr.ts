@@ -72,6 +72,9 @@ export const fr: DashboardMessages = {
     },
     support: 'Assistance',
     supportElite: 'Votre assistance dédiée',
+    priority:
+      'Avec votre formule, nous répondons d’abord aux messages envoyés par le formulaire quand vous êtes connecté.',
+    toForm: 'Écrire par le formulaire',
     guides: 'Inclus dans votre formule',
     training: 'Formation professionnelle',
     strategy: 'Guide des stratégies marketing',

@@ -63,6 +63,8 @@ export const it = {
     cancelFailed: { title: 'Errore', description: 'La disdetta non è riuscita. Riprova tra poco.' },
     support: 'Assistenza',
     supportElite: 'La tua assistenza dedicata',
+    priority: 'Con il tuo piano rispondiamo prima ai messaggi che ci mandi dal modulo, mentre sei collegato.',
+    toForm: 'Scrivici dal modulo',
     guides: 'Comprese nel tuo piano',
     training: 'Formazione professionale',
     strategy: 'Guida alle strategie di marketing',
