@@ -22,14 +22,18 @@ test('a visitor is told to sign in, and led there and back @one-screen', async (
   await expect(page.getByText('Dati di esempio')).toBeVisible();
 });
 
-test('PRO sees what came of its own cars; what ELITE adds is offered, and no figure of it asked for @one-screen', async ({
+test('PRO sees what came of its own cars; what ELITE adds is offered, and not asked for @one-screen', async ({
   page,
+  browser,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signInAs(page, 'pro');
+  const email = `analytics-pro-${Date.now()}@example.org`;
+  await register(page, email);
+  await givePlan(browser, email, 'PRO');
+  await markCar(page, { published: 3, sold: 1 });
   await page.goto('/analytics');
-  await expect(figure(page, 'Tasso di conversione')).toBeVisible();
+  await expect(figure(page, 'Descrizioni scritte')).toContainText('1');
   await expect(page.getByRole('heading', { level: 3, name: 'ROI', exact: true })).toHaveCount(0);
   for (const [tab, offer] of [
     ['Rendimento', 'Quanto rende il piano'],
@@ -40,9 +44,11 @@ test('PRO sees what came of its own cars; what ELITE adds is offered, and no fig
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('heading', { level: 2, name: offer })).toBeVisible();
   }
+  expect(await inspectInAllLanguages(page, 'what ELITE adds')).toEqual([]);
+  const called = new Set(asked.filter((path) => path.startsWith('/api/analytics/')));
+  expect([...called]).toEqual(['/api/analytics/30d']);
   await page.getByRole('link', { name: 'Vedi che cosa dà ELITE' }).click();
   await expect(page).toHaveURL('/subscribe');
-  expect(asked.filter((path) => path.startsWith('/api/analytics/'))).toEqual(['/api/analytics/30d']);
 });
 
 test('from nothing to figures: what is marked is what is shown @one-screen', async ({ page, browser }) => {
@@ -51,7 +57,7 @@ test('from nothing to figures: what is marked is what is shown @one-screen', asy
   const email = `analytics-${Date.now()}@example.org`;
   const problems = watchConsole(page);
   await register(page, email);
-  await giveElite(browser, email);
+  await givePlan(browser, email, 'ELITE');
 
   await test.step('nothing has happened: where figures come from', async () => {
     await page.goto('/analytics');
@@ -181,13 +187,13 @@ test('from nothing to figures: what is marked is what is shown @one-screen', asy
 });
 
 /** As the administrator does it, in a browser of his own. */
-async function giveElite(browser: Browser, email: string) {
+async function givePlan(browser: Browser, email: string, plan: 'PRO' | 'ELITE') {
   const admin = await (await browser.newContext()).newPage();
   await signInAs(admin, 'admin');
   const found = await admin.request.get('/api/admin/users', { params: { search: email } });
   const { users } = await found.json();
   const given = await admin.request.put(`/api/admin/users/${users[0].id}/upgrade`, {
-    data: { plan: 'ELITE' },
+    data: { plan },
   });
   expect(given.status()).toBe(200);
   await admin.context().close();

@@ -149,7 +149,7 @@ export const billingEndpoints = {
     method: 'GET',
     path: '/api/receipts/{id}/xml',
     access: 'signed-in',
-    summary: 'The electronic invoice of an Italian customer, FatturaPA 1.2',
+    summary: 'The electronic invoice of a receipt whose customer is known, FatturaPA 1.2',
     params: receiptIdSchema,
     answer: 'file',
   },

@@ -5,7 +5,7 @@ export type BillingCountry = (typeof billingCountries)[number];
 /** What an invoice needs to know of the customer; optional fields are empty when not given. */
 export interface BillingDetails {
   companyName: string;
-  /** Partita IVA without the country in front; in other countries the VAT number likewise. */
+  /** Partita IVA without the country in front; in other countries the VAT number likewise. Empty for a private customer. */
   vatNumber: string;
   /** Codice fiscale, of a person or of a company. */
   fiscalCode: string;

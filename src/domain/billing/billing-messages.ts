@@ -17,6 +17,14 @@ export const vatNumberMissing: Localised = {
   es: 'Escribe el número de IVA.',
 };
 
+export const fiscalCodeMissing: Localised = {
+  it: 'Scrivi il codice fiscale: senza partita IVA la fattura ha bisogno di questo.',
+  en: 'Enter the codice fiscale: without a VAT number the invoice needs it.',
+  de: 'Geben Sie den Codice fiscale ein: Ohne Umsatzsteuer-ID braucht ihn die Rechnung.',
+  fr: 'Indiquez le codice fiscale : sans numéro de TVA, la facture en a besoin.',
+  es: 'Escribe el codice fiscale: sin número de IVA, la factura lo necesita.',
+};
+
 export const addressMissing: Localised = {
   it: 'Scrivi via e numero civico della sede.',
   en: 'Enter the street and number of the registered office.',

@@ -16,10 +16,14 @@ export type BillingFaults = Partial<Record<keyof BillingDetails, Localised>>;
 type Checked = { value: string; fault?: Localised | undefined };
 
 /**
- * Billing details as typed, each field on one line: what is wrong with them, and how they are kept (in
- * capitals, without blanks, the province by its sigla). What only Italy knows is empty for other countries.
+ * Checks billing details as typed, each field on one line: what is wrong with them, and how they are kept (in capitals,
+ * without blanks, the province by its sigla). What only Italy knows is empty for other countries. A private customer,
+ * in Italy, has a codice fiscale instead of a VAT number, and neither SDI code nor PEC.
  */
-export function checkBillingDetails(typed: BillingDetails): {
+export function checkBillingDetails(
+  typed: BillingDetails,
+  isPrivate: boolean = isPrivateCustomer(typed),
+): {
   details: BillingDetails;
   faults: BillingFaults;
 } {
@@ -27,10 +31,10 @@ export function checkBillingDetails(typed: BillingDetails): {
   const isItalian = country === 'IT';
   const fields = {
     companyName: checkText(typed.companyName, 80, messages.companyNameMissing),
-    vatNumber: checkVatNumber(typed.vatNumber, country),
-    fiscalCode: isItalian ? checkFiscalCode(typed.fiscalCode) : checkTaxNumber(typed.fiscalCode),
-    sdiCode: isItalian ? checkSdiCode(typed.sdiCode) : nothing,
-    billingPec: isItalian ? checkPec(typed.billingPec) : nothing,
+    vatNumber: isPrivate ? nothing : checkVatNumber(typed.vatNumber, country),
+    fiscalCode: isItalian ? checkFiscalCode(typed.fiscalCode, isPrivate) : checkTaxNumber(typed.fiscalCode),
+    sdiCode: isPrivate ? noCode : isItalian ? checkSdiCode(typed.sdiCode) : nothing,
+    billingPec: isItalian && !isPrivate ? checkPec(typed.billingPec) : nothing,
     billingAddress: checkText(typed.billingAddress, 60, messages.addressMissing),
     billingCity: checkText(typed.billingCity, 60, messages.cityMissing),
     billingProvince: isItalian ? checkProvince(typed.billingProvince) : nothing,
@@ -48,7 +52,16 @@ export function checkBillingDetails(typed: BillingDetails): {
   return { details, faults };
 }
 
+/** Whether these are the details of a customer in Italy who has a codice fiscale and no VAT number. */
+export const isPrivateCustomer = ({
+  billingCountry,
+  vatNumber,
+  fiscalCode,
+}: Pick<BillingDetails, 'billingCountry' | 'vatNumber' | 'fiscalCode'>): boolean =>
+  billingCountry === 'IT' && vatNumber.trim() === '' && fiscalCode.trim() !== '';
+
 const nothing: Checked = { value: '' };
+const noCode: Checked = { value: noSdiCode };
 
 /** The Latin letters of Europe and Vietnam and common punctuation: what our type prints and FatturaPA can spell. */
 const latinText =
@@ -66,8 +79,9 @@ function checkVatNumber(typed: string, country: BillingCountry): Checked {
   return { value, fault: isVatNumber(value, country) ? undefined : messages.vatNumberWrong[country] };
 }
 
-function checkFiscalCode(typed: string): Checked {
+function checkFiscalCode(typed: string, isNeeded: boolean): Checked {
   const value = compact(typed);
+  if (isNeeded && value === '') return { value, fault: messages.fiscalCodeMissing };
   return { value, fault: value === '' || isCodiceFiscale(value) ? undefined : messages.fiscalCodeWrong };
 }
 

@@ -3,11 +3,11 @@ import type { User } from '../accounts/user.ts';
 import { type InvoicedReceipt, writeFatturaPa } from './fattura-pa/write-fattura-pa.ts';
 import { getReceipt } from './get-receipt.ts';
 import type { Receipt, ReceiptStore } from './receipt.ts';
-import { noDetailsYet, notForItaly } from './receipt-refusals.ts';
+import { noDetailsYet } from './receipt-refusals.ts';
 
 /**
  * The electronic invoice of one of the user's own receipts, with the name of its file. `conflict` while
- * nobody knows who the customer is, `not-found` when he is not in Italy.
+ * nobody knows who the customer is.
  */
 export async function getElectronicInvoice(
   store: ReceiptStore,
@@ -15,11 +15,10 @@ export async function getElectronicInvoice(
   id: string,
 ): Promise<{ name: string; xml: string }> {
   const receipt = await getReceipt(store, user, id);
-  if (!receipt.customer) throw new ProductError('conflict', noDetailsYet);
-  if (!hasElectronicInvoice(receipt)) throw new ProductError('not-found', notForItaly);
+  if (!hasElectronicInvoice(receipt)) throw new ProductError('conflict', noDetailsYet);
   return writeFatturaPa(receipt);
 }
 
-/** Whether the customer is known and in Italy. */
+/** Whether the customer is known: a document without one waits for billing details. */
 export const hasElectronicInvoice = (receipt: Receipt): receipt is InvoicedReceipt =>
-  receipt.customer?.billingCountry === 'IT';
+  receipt.customer !== undefined;

@@ -105,9 +105,11 @@ function taxLines(
   { country, vatNumber, fiscalCode }: { country: string; vatNumber: string; fiscalCode: string },
   words: ReceiptWords,
 ): string[] {
-  const vat = `${words.vatNumber}: ${country}${vatNumber}`;
   const isSame = fiscalCode === '' || fiscalCode === vatNumber;
-  return isSame ? [vat] : [vat, `${words.fiscalCode}: ${fiscalCode}`];
+  return [
+    ...(vatNumber === '' ? [] : [`${words.vatNumber}: ${country}${vatNumber}`]),
+    ...(isSame ? [] : [`${words.fiscalCode}: ${fiscalCode}`]),
+  ];
 }
 
 function periodOf({ item }: DocumentLine, language: Language): string {

@@ -16,14 +16,6 @@ export const noDetailsYet: Localised = {
   es: 'La factura electrónica necesita tus datos de facturación: rellénalos en el panel, pestaña Facturación, y vuelve a descargarla.',
 };
 
-export const notForItaly: Localised = {
-  it: 'La fattura elettronica italiana esiste solo per i clienti in Italia. Per questa ricevuta scarica il PDF.',
-  en: 'The Italian electronic invoice exists for customers in Italy only. Download the PDF of this receipt instead.',
-  de: 'Die italienische elektronische Rechnung gibt es nur für Kunden in Italien. Laden Sie stattdessen das PDF dieses Belegs herunter.',
-  fr: 'La facture électronique italienne n’existe que pour les clients en Italie. Téléchargez plutôt le PDF de ce reçu.',
-  es: 'La factura electrónica italiana solo existe para clientes en Italia. Descarga el PDF de este recibo.',
-};
-
 export const tooManyDocuments: Localised = {
   it: 'Hai scaricato molti documenti in poco tempo. Aspetta dieci minuti e riprova.',
   en: 'You have downloaded many documents in a short time. Wait ten minutes and try again.',

@@ -204,14 +204,28 @@ describe('a receipt to download', () => {
     expect((await receiptsOf(anna))[0]?.hasElectronicInvoice).toBe(true);
   });
 
-  test('has no electronic invoice for a customer abroad', async () => {
+  test('has one for a customer abroad too, with the VAT that was paid before they were known', async () => {
     const anna = await signedIn();
     await anna.call('PUT', '/api/billing', munich);
     await pay(anna);
-    await anna.call('PUT', '/api/billing', munich);
-    const refused = await anna.call('GET', `${await onlyReceiptOf(anna)}/xml`);
-    expect(refused.status).toBe(404);
-    expect(refused.body.message).toMatch(/clienti in Italia/);
-    expect((await receiptsOf(anna))[0]?.hasElectronicInvoice).toBe(false);
+    const { status, body } = await anna.call('GET', `${await onlyReceiptOf(anna)}/xml`);
+    expect(status).toBe(200);
+    expect(body).toContain('<CodiceDestinatario>XXXXXXX</CodiceDestinatario>');
+    expect(body).toContain('<Nazione>DE</Nazione>');
+    expect(body).toContain('<AliquotaIVA>22.00</AliquotaIVA>');
+    expect((await receiptsOf(anna))[0]?.hasElectronicInvoice).toBe(true);
+  });
+
+  test('is made out to a person by name, codice fiscale and address alone', async () => {
+    const anna = await signedIn();
+    await pay(anna);
+    const { vatNumber: _, ...withoutVatNumber } = bari;
+    const person = { ...withoutVatNumber, companyName: 'Mario Rossi', fiscalCode: 'RSSMRA85T10A562S' };
+    expect((await anna.call('PUT', '/api/billing', person)).status).toBe(200);
+    const { body } = await anna.call('GET', `${await onlyReceiptOf(anna)}/xml`);
+    expect(body).toContain('<CodiceFiscale>RSSMRA85T10A562S</CodiceFiscale>');
+    const paper = (await anna.call('GET', await onlyReceiptOf(anna))).body.document;
+    expect(paper.parties[1].lines).toContain('Codice fiscale: RSSMRA85T10A562S');
+    expect(paper.parties[1].lines.join()).not.toContain('Partita IVA');
   });
 });

@@ -67,7 +67,7 @@ describe('the documents of a month', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="documents-2026-10.zip"');
     expect([...files.keys()]).toEqual([
-      ...['2', '3', '6'].map((number) => `xml/IT00000000000_A000${number}.xml`),
+      ...['2', '3', '4', '6'].map((number) => `xml/IT00000000000_A000${number}.xml`),
       'register-2026-10.csv',
     ]);
     // Reading a text takes the mark of UTF-8 off.
@@ -75,7 +75,7 @@ describe('the documents of a month', () => {
       'Numero;Data;Tipo;Cliente;Paese;Partita IVA o codice fiscale;Imponibile;IVA;Totale;Valuta;File XML',
       '2026/2;2026-10-01;Ricevuta;"Auto ""Levante""; S.r.l.";IT;IT01234560785;"23,77";"5,23";"29,00";EUR;IT00000000000_A0002.xml',
       '2026/3;2026-10-20;Nota di credito;"Auto ""Levante""; S.r.l.";IT;IT01234560785;"-11,89";"-2,61";"-14,50";EUR;IT00000000000_A0003.xml',
-      `2026/4;2026-10-05;Ricevuta;"'=HYPERLINK(""x"")";DE;DE136695976;"23,77";"5,23";"29,00";EUR;`,
+      `2026/4;2026-10-05;Ricevuta;"'=HYPERLINK(""x"")";DE;DE136695976;"23,77";"5,23";"29,00";EUR;IT00000000000_A0004.xml`,
       '2026/5;2026-10-06;Ricevuta;senza@dettagli.example;;;"23,77";"5,23";"29,00";EUR;',
       '2026/6;2026-10-31;Ricevuta;Chi Se Ne Va S.r.l.;IT;IT01234560785;"23,77";"5,23";"29,00";EUR;IT00000000000_A0006.xml',
       '',
@@ -102,7 +102,7 @@ describe('the documents of a month', () => {
   test('are counted before', async () => {
     const firstMonth = '2026-09';
     expect([await count('2026-10'), await count('2026-09'), await count('2026-08')]).toEqual([
-      { documents: 5, electronicInvoices: 3, withoutCustomer: 1, firstMonth },
+      { documents: 5, electronicInvoices: 4, withoutCustomer: 1, firstMonth },
       { documents: 1, electronicInvoices: 1, withoutCustomer: 0, firstMonth },
       { documents: 0, electronicInvoices: 0, withoutCustomer: 0, firstMonth },
     ]);

@@ -8,12 +8,11 @@ import { receipts } from './schema.ts';
 export function documentStore(db: Database): DocumentStore {
   return {
     async countOf(month) {
-      const country = sql`${receipts.customer} ->> 'billingCountry'`;
       const those = (also: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${also}))::int`;
       const [counted] = await db
         .select({
           documents: those(sql`true`),
-          electronicInvoices: those(sql`${country} = 'IT'`),
+          electronicInvoices: those(sql`${receipts.customer} is not null`),
           withoutCustomer: those(sql`${receipts.customer} is null`),
           firstMonth: sql<string | null>`(
             select to_char(min(issued_at) at time zone 'Europe/Rome', 'YYYY-MM') from receipts

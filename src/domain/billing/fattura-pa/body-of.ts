@@ -1,13 +1,18 @@
 import { type DocumentLine, documentLines } from '../document-lines.ts';
 import { italianDateOf } from '../italian-date.ts';
-import type { Receipt } from '../receipt.ts';
+import type { Vat } from '../receipt.ts';
 import { latinText } from './latin-text.ts';
+import type { InvoicedReceipt } from './write-fattura-pa.ts';
 import type { XmlElement } from './xml.ts';
 
-/** FatturaElettronicaBody: what was sold, its VAT, how it was paid. Amounts of a credit note are positive. */
-export function bodyOf(receipt: Receipt, date: string): XmlElement {
+/**
+ * FatturaElettronicaBody: what was sold, its VAT, how it was paid. Amounts of a credit note are positive. Where there is
+ * no VAT the nature and its rule stand instead (art. 21 c. 6-bis DPR 633/1972).
+ */
+export function bodyOf(receipt: InvoicedReceipt, date: string): XmlElement {
   const sign = receipt.kind === 'refund' ? -1 : 1;
   const amount = (cents: number) => decimalOf(sign * cents);
+  const { nature } = receipt.vat;
   const rate = `${receipt.vat.rate}.00`;
   return [
     'FatturaElettronicaBody',
@@ -16,14 +21,17 @@ export function bodyOf(receipt: Receipt, date: string): XmlElement {
       [
         'DatiBeniServizi',
         [
-          ...documentLines(receipt).map((line, index) => lineOf(receipt, line, index + 1, { amount, rate })),
+          ...documentLines(receipt).map((line, index) =>
+            lineOf(receipt, line, index + 1, { amount, rate, nature }),
+          ),
           [
             'DatiRiepilogo',
             [
               ['AliquotaIVA', rate],
+              nature && ['Natura', nature],
               ['ImponibileImporto', amount(receipt.vat.netCents)],
               ['Imposta', amount(receipt.vat.vatCents)],
-              ['EsigibilitaIVA', 'I'],
+              nature ? ['RiferimentoNormativo', ruleOf(receipt)] : ['EsigibilitaIVA', 'I'],
             ],
           ],
         ],
@@ -46,7 +54,7 @@ export function bodyOf(receipt: Receipt, date: string): XmlElement {
   ];
 }
 
-function generalOf(receipt: Receipt, date: string, amount: (cents: number) => string) {
+function generalOf(receipt: InvoicedReceipt, date: string, amount: (cents: number) => string) {
   const { kind, number, totalCents, refersTo, seller } = receipt;
   const elements: XmlElement[] = [
     [
@@ -56,6 +64,7 @@ function generalOf(receipt: Receipt, date: string, amount: (cents: number) => st
         ['Divisa', 'EUR'],
         ['Data', date],
         ['Numero', number],
+        needsStamp(receipt) ? ['DatiBollo', virtualStamp] : undefined,
         ['ImportoTotaleDocumento', amount(totalCents)],
         seller.isSample
           ? ['Causale', 'DOCUMENTO DI ESEMPIO: non inviare al Sistema di Interscambio']
@@ -73,11 +82,29 @@ function generalOf(receipt: Receipt, date: string, amount: (cents: number) => st
   return elements;
 }
 
+/**
+ * The stamp duty of two euro on documents of more than 77.47 euro without VAT, natura N2.1 included (art. 13 tariffa of
+ * DPR 642/1972; art. 6 DM 17 June 2014; provvedimento 34958/2021). The seller owes it every quarter and does not charge it.
+ */
+const needsStamp = ({ vat, totalCents }: InvoicedReceipt) =>
+  vat.nature !== undefined && Math.abs(totalCents) > 7747;
+
+const virtualStamp: XmlElement[] = [
+  ['BolloVirtuale', 'SI'],
+  ['ImportoBollo', '2.00'],
+];
+
+function ruleOf({ customer }: InvoicedReceipt): string {
+  return customer.billingCountry === 'GB'
+    ? 'Operazione non soggetta, art. 7-ter DPR 633/1972'
+    : 'Inversione contabile, art. 7-ter DPR 633/1972';
+}
+
 function lineOf(
-  receipt: Receipt,
+  receipt: InvoicedReceipt,
   { item, amountCents, netCents }: DocumentLine,
   lineNumber: number,
-  { amount, rate }: { amount(cents: number): string; rate: string },
+  { amount, rate, nature }: { amount(cents: number): string; rate: string; nature: Vat['nature'] },
 ): XmlElement {
   const isPeriod = item && item.to > item.from;
   return [
@@ -91,13 +118,14 @@ function lineOf(
       ['PrezzoUnitario', amount(netCents)],
       ['PrezzoTotale', amount(netCents)],
       ['AliquotaIVA', rate],
+      nature && ['Natura', nature],
     ],
   ];
 }
 
 const cycles = { monthly: 'mensile', annual: 'annuale' };
 
-function describe(receipt: Receipt, item: DocumentLine['item'], amountCents: number): string {
+function describe(receipt: InvoicedReceipt, item: DocumentLine['item'], amountCents: number): string {
   if (!item) return amountCents < 0 ? 'Credito da fatture precedenti' : 'Saldo di fatture precedenti';
   const plan = `abbonamento Autoscritto ${item.plan} ${cycles[item.billingCycle]}`;
   if (receipt.kind === 'refund') return `Rimborso: ${plan}`;

@@ -41,6 +41,27 @@ const proMonth: PaymentLine = {
   amountCents: 2900,
 };
 
+/** Customers whose documents are not those of a business in Italy. */
+const others = {
+  person: {
+    ...{ companyName: 'Mario Rossi', vatNumber: '', fiscalCode: 'RSSMRA85T10A562S' },
+  },
+  berlin: {
+    ...{ companyName: 'Autohaus Müller GmbH', vatNumber: '136695976', billingCountry: 'DE' },
+    ...{ billingAddress: 'Hauptstraße 5', billingPostalCode: '10115', billingCity: 'Berlin' },
+    ...{ billingProvince: '', sdiCode: '', fiscalCode: '27/123/45678' },
+  },
+  london: {
+    ...{ companyName: 'Levant Cars Ltd', vatNumber: '980780684', billingCountry: 'GB' },
+    ...{ billingAddress: '1 High Street', billingPostalCode: 'SW1A 1AA', billingCity: 'London' },
+    ...{ billingProvince: '', sdiCode: '' },
+  },
+} as const satisfies Record<string, Partial<BillingDetails>>;
+
+/** A document for a business abroad, without VAT. */
+const abroad = (details: Partial<BillingDetails>, changes: Partial<Receipt> = {}) =>
+  receiptOf({ ...changes, vat: vatOf(changes.totalCents ?? 2900, { ...customer, ...details }) }, details);
+
 function receiptOf(changes: Partial<Receipt> = {}, details: Partial<BillingDetails> = {}): InvoicedReceipt {
   const { totalCents = 2900 } = changes;
   return {
@@ -70,15 +91,17 @@ const creditNote: Partial<Receipt> = {
   lines: [{ ...proMonth, amountCents: -2900 }],
 };
 
+const yearOfElite: Partial<Receipt> = {
+  totalCents: 50_000,
+  lines: [{ ...proMonth, plan: 'ELITE', billingCycle: 'annual', amountCents: 50_000 }],
+};
+const backOfElite: PaymentLine[] = [
+  { ...proMonth, plan: 'ELITE', billingCycle: 'annual', amountCents: -50_000 },
+];
+
 const documents: [string, InvoicedReceipt][] = [
   ['a month of PRO', receiptOf()],
-  [
-    'a year of ELITE',
-    receiptOf({
-      totalCents: 50_000,
-      lines: [{ ...proMonth, plan: 'ELITE', billingCycle: 'annual', amountCents: 50_000 }],
-    }),
-  ],
+  ['a year of ELITE', receiptOf(yearOfElite)],
   ['an upgrade with an unused rest', receiptOf(upgrade)],
   ['a bill paid in part by an earlier credit', receiptOf({ totalCents: 1700 })],
   ['a bill with an earlier debt', receiptOf({ totalCents: 3100 })],
@@ -99,6 +122,16 @@ const documents: [string, InvoicedReceipt][] = [
   ],
   ['a customer with a PEC alone', receiptOf({}, { billingPec: 'o_neill+fatture@sub.pec.it' })],
   ['a sole trader', receiptOf({}, { fiscalCode: 'RSSMRA85T10A562S' })],
+  ['a person', receiptOf({}, others.person)],
+  ['a business in Germany', abroad(others.berlin)],
+  ['a year of it, which needs a stamp', abroad(others.berlin, yearOfElite)],
+  [
+    'what a business in Germany got back of it',
+    abroad(others.berlin, { ...creditNote, ...yearOfElite, totalCents: -50_000, lines: backOfElite }),
+  ],
+  ['a business in Germany that paid VAT before it was known', receiptOf({}, others.berlin)],
+  ['a business in Great Britain', abroad(others.london)],
+  ['an address abroad that is long', abroad({ ...others.berlin, billingAddress: 'Straße '.repeat(8) })],
   ['no province', receiptOf({}, { billingProvince: '' })],
   [
     'hostile and foreign text',
@@ -216,6 +249,64 @@ describe('a FatturaPA', () => {
     expect(to({})).toEqual([['0000000'], []]);
   });
 
+  test('of a person names the codice fiscale and no VAT number, and goes to the tax drawer', () => {
+    const receipt = receiptOf({}, others.person);
+    const person = ['FatturaElettronicaHeader', 'CessionarioCommittente', 'DatiAnagrafici'];
+    expect(read(receipt, ...person, 'IdFiscaleIVA', 'IdCodice')).toEqual([]);
+    expect(read(receipt, ...person, 'CodiceFiscale')).toEqual(['RSSMRA85T10A562S']);
+    const code = ['FatturaElettronicaHeader', 'DatiTrasmissione', 'CodiceDestinatario'];
+    expect(read(receipt, ...code)).toEqual(['0000000']);
+  });
+
+  test.each<[string, Partial<BillingDetails>, string[], string]>([
+    [
+      'Germany',
+      others.berlin,
+      ['DE', '136695976', 'Hauptstraße 5, 10115', '00000', 'Berlin', 'DE'],
+      'Inversione contabile, art. 7-ter DPR 633/1972',
+    ],
+    [
+      'Great Britain',
+      others.london,
+      ['GB', '980780684', '1 High Street, SW1A 1AA', '00000', 'London', 'GB'],
+      'Operazione non soggetta, art. 7-ter DPR 633/1972',
+    ],
+  ])('for a business in %s goes abroad, and says why it has no VAT', (_, details, expected, rule) => {
+    const receipt = abroad(details);
+    const buyer = (...path: string[]) =>
+      read(receipt, 'FatturaElettronicaHeader', 'CessionarioCommittente', ...path);
+    const id = ['DatiAnagrafici', 'IdFiscaleIVA'];
+    expect([
+      ...[...buyer(...id, 'IdPaese'), ...buyer(...id, 'IdCodice'), ...buyer('Sede', 'Indirizzo')],
+      ...[...buyer('Sede', 'CAP'), ...buyer('Sede', 'Comune'), ...buyer('Sede', 'Nazione')],
+    ]).toEqual(expected);
+    expect([buyer('Sede', 'Provincia'), buyer('DatiAnagrafici', 'CodiceFiscale')]).toEqual([[], []]);
+    const code = ['FatturaElettronicaHeader', 'DatiTrasmissione', 'CodiceDestinatario'];
+    expect(read(receipt, ...code)).toEqual(['XXXXXXX']);
+    const summary = (name: string) => body(receipt, 'DatiBeniServizi', 'DatiRiepilogo', name);
+    expect(
+      ['AliquotaIVA', 'Natura', 'Imposta', 'RiferimentoNormativo', 'EsigibilitaIVA'].flatMap(summary),
+    ).toEqual(['0.00', 'N2.1', '0.00', rule]);
+    expect(body(receipt, 'DatiBeniServizi', 'DettaglioLinee', 'Natura')).toEqual(['N2.1']);
+  });
+
+  test.each<[string, InvoicedReceipt, string[]]>([
+    ['77.48 euro without VAT', abroad(others.berlin, { totalCents: 7748 }), ['SI', '2.00']],
+    ['77.47 euro without VAT', abroad(others.berlin, { totalCents: 7747 }), []],
+    [
+      '500 euro given back without VAT',
+      abroad(others.london, { ...creditNote, totalCents: -50_000, lines: backOfElite }),
+      ['SI', '2.00'],
+    ],
+    ['500 euro with VAT', receiptOf(yearOfElite), []],
+  ])('of %s has a stamp if it owes one, on top of nothing', (_, receipt, stamp) => {
+    const general = ['DatiGenerali', 'DatiGeneraliDocumento'];
+    const of = (name: string) => body(receipt, ...general, 'DatiBollo', name);
+    expect([...of('BolloVirtuale'), ...of('ImportoBollo')]).toEqual(stamp);
+    const total = Math.abs(receipt.totalCents) / 100;
+    expect(body(receipt, ...general, 'ImportoTotaleDocumento')).toEqual([total.toFixed(2)]);
+  });
+
   test('of the sample seller says that it is one', () => {
     const sample = receiptOf({ seller: sampleSeller });
     expect(body(sample, 'DatiGenerali', 'DatiGeneraliDocumento', 'Causale').join()).toMatch(/ESEMPIO/);
@@ -325,5 +416,25 @@ test.each(plantedFaults)('the check sees %s', (_, right, wrong) => {
   const { xml } = writeFatturaPa(receiptOf());
   const planted = xml.replace(right, wrong);
   expect(planted).not.toBe(xml);
+  expect(findSchemaFaults(planted)).not.toEqual([]);
+});
+
+/** The same in a document for a business abroad. */
+test.each<[string, string | RegExp, string]>([
+  ['the code of the tax drawer', 'XXXXXXX', '0000000'],
+  ['a foreign CAP', '<CAP>00000', '<CAP>10115'],
+  ['a province', '</Comune>', '</Comune><Provincia>BE</Provincia>'],
+  ['an Italian VAT number', /(<CessionarioCommittente>[\s\S]*?<IdPaese>)DE/, '$1IT'],
+  ['no tax number', /(<CessionarioCommittente>[\s\S]*?)<IdFiscaleIVA>[\s\S]*?<\/IdFiscaleIVA>/, '$1'],
+  ['a line without a nature', '<Natura>N2.1</Natura>', ''],
+  ['a nature that does not exist', /N2\.1/g, 'N2.9'],
+  ['no nature in the summary', /(<\/DettaglioLinee>[\s\S]*?)<Natura>N2\.1<\/Natura>/, '$1'],
+  ['no stamp', /<DatiBollo>[\s\S]*?<\/DatiBollo>/, ''],
+  ['a stamp of one euro', '<ImportoBollo>2.00', '<ImportoBollo>1.00'],
+])('the check sees %s abroad', (_, right, wrong) => {
+  const { xml } = writeFatturaPa(abroad(others.berlin, yearOfElite));
+  const planted = xml.replace(right, wrong);
+  expect(planted).not.toBe(xml);
+  expect(findSchemaFaults(xml)).toEqual([]);
   expect(findSchemaFaults(planted)).not.toEqual([]);
 });

@@ -15,7 +15,7 @@ export function findSchemaFaults(xml: string): string[] {
   if (prefix === undefined || root.attributes[`xmlns:${prefix}`] !== namespace) return ['another namespace'];
   const faults = checkElement({ ...root, name: 'FatturaElettronica' }, publicSchema, '');
   if (faults.length > 0) return faults;
-  return [...checkHeading(root), ...checkSums(root)];
+  return [...checkHeading(root), ...checkCustomer(root), ...checkSums(root)];
 }
 
 function checkElement(element: ReadElement, rule: Rule, path: string): string[] {
@@ -73,6 +73,23 @@ function checkHeading(root: ReadElement): string[] {
   ];
 }
 
+/** What the SDI asks of a customer beyond the schema (errors 00417, 00300 and the rules for customers abroad). */
+function checkCustomer(root: ReadElement): string[] {
+  const of = (...path: string[]) =>
+    textsOf(root, 'FatturaElettronicaHeader', 'CessionarioCommittente', ...path)[0];
+  const [code] = textsOf(root, 'FatturaElettronicaHeader', 'DatiTrasmissione', 'CodiceDestinatario');
+  const country = of('Sede', 'Nazione');
+  const idCountry = of('DatiAnagrafici', 'IdFiscaleIVA', 'IdPaese');
+  const isAbroad = country !== 'IT';
+  return [
+    ...((idCountry ?? of('DatiAnagrafici', 'CodiceFiscale')) ? [] : ['the customer has no tax number']),
+    ...(isAbroad === (code === 'XXXXXXX') ? [] : ['XXXXXXX is the code abroad, and only there']),
+    ...(isAbroad && idCountry === 'IT' ? ['an Italian VAT number abroad'] : []),
+    ...(isAbroad && of('Sede', 'CAP') !== '00000' ? ['a CAP abroad'] : []),
+    ...(isAbroad && of('Sede', 'Provincia') ? ['a province abroad'] : []),
+  ];
+}
+
 const cents = (text: string) => Math.round(Number(text) * 100);
 const sum = (texts: string[]) => texts.reduce((total, text) => total + cents(text), 0);
 
@@ -83,6 +100,9 @@ function checkSums(root: ReadElement): string[] {
   const total = sum(of('DatiGenerali', 'DatiGeneraliDocumento', 'ImportoTotaleDocumento'));
   const [rate = ''] = of('DatiBeniServizi', 'DatiRiepilogo', 'AliquotaIVA');
   const numbers = of('DatiBeniServizi', 'DettaglioLinee', 'NumeroLinea').map(Number);
+  const natures = of('DatiBeniServizi', 'DatiRiepilogo', 'Natura');
+  const lineNatures = of('DatiBeniServizi', 'DettaglioLinee', 'Natura');
+  const stamps = of('DatiGenerali', 'DatiGeneraliDocumento', 'DatiBollo', 'ImportoBollo');
   const [kind = ''] = of('DatiGenerali', 'DatiGeneraliDocumento', 'TipoDocumento');
   return [
     ...(sum(of('DatiBeniServizi', 'DettaglioLinee', 'PrezzoTotale')) === net
@@ -94,6 +114,13 @@ function checkSums(root: ReadElement): string[] {
       : ['not all is paid']),
     ...(Math.abs((net * Number(rate)) / 100 - vat) <= 1 ? [] : ['the VAT is not that of the net']),
     ...(numbers.every((number, index) => number === index + 1) ? [] : ['the lines are not counted']),
+    ...((Number(rate) === 0) === (natures.length === 1) ? [] : ['a nature stands where there is no VAT']),
+    ...(lineNatures.length === (natures.length === 0 ? 0 : numbers.length)
+      ? []
+      : ['each line without VAT has a nature']),
+    ...(stamps.join() === (natures.length > 0 && total > 7747 ? '2.00' : '')
+      ? []
+      : ['the stamp is not as due']),
     ...(total > 0 ? [] : ['the total is not positive']),
     ...(kind !== 'TD04' || of('DatiGenerali', 'DatiFattureCollegate', 'IdDocumento').length === 1
       ? []

@@ -133,7 +133,7 @@ const general = [
     one('Data', date),
     one('Numero', ascii(20)),
     any('DatiRitenuta', neverWritten),
-    maybe('DatiBollo', neverWritten),
+    maybe('DatiBollo', [one('BolloVirtuale', codes('SI')), maybe('ImportoBollo', amount)]),
     any('DatiCassaPrevidenziale', neverWritten),
     any('ScontoMaggiorazione', neverWritten),
     maybe('ImportoTotaleDocumento', amount),
