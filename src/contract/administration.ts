@@ -103,6 +103,25 @@ const documentCountsSchema = z.object({
   firstMonth: z.string().optional(),
 });
 
+export const unnamedCustomerSchema = z.object({
+  /** Their oldest document that names nobody. */
+  receiptId: z.uuid(),
+  email: z.string(),
+  /** When that was paid. */
+  since: z.iso.datetime(),
+  documents: z.int(),
+  /** Euro cents. */
+  totalCents: z.int(),
+  reminders: z.int(),
+  remindedAt: z.iso.datetime().optional(),
+  /** False once the account is gone: nobody can fill the details in any more. */
+  canAnswer: z.boolean(),
+});
+export type UnnamedCustomerItem = z.output<typeof unnamedCustomerSchema>;
+
+/** Most customers the list of those without billing details carries. */
+export const mostUnnamedCustomers = 100;
+
 export const administrationEndpoints = {
   findAdminUsers: {
     method: 'GET',
@@ -202,6 +221,21 @@ export const administrationEndpoints = {
       "A month's electronic invoices and the register of all its documents, for whoever sends and books them",
     query: ofMonth,
     answer: 'file',
+  },
+  findUnnamedCustomers: {
+    method: 'GET',
+    path: '/api/admin/documents/unnamed',
+    access: 'admin',
+    summary: 'Customers whose documents wait for billing details, the longest first',
+    answer: z.array(unnamedCustomerSchema).max(mostUnnamedCustomers),
+  },
+  remindOfBillingDetails: {
+    method: 'POST',
+    path: '/api/admin/documents/unnamed/{receiptId}/reminder',
+    access: 'admin',
+    summary: 'Mails such a customer that the details are wanted, at most once a day',
+    params: z.object({ receiptId: z.uuid() }),
+    answer: nothing,
   },
   findAuditEntries: {
     method: 'GET',

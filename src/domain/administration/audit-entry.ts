@@ -1,5 +1,5 @@
 /** What an administrator does that is written down. */
-export const auditActions = ['role', 'plan', 'status', 'message', 'deletion', 'export'] as const;
+export const auditActions = ['role', 'plan', 'status', 'message', 'deletion', 'export', 'reminder'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** Who changed what, as it is kept for ten years; without an administrator's e-mail where it was done by itself. */

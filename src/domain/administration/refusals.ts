@@ -71,3 +71,27 @@ export const tooManyDocumentExports: Localised = {
   fr: 'Vous avez téléchargé les documents de nombreuses fois en peu de temps. Attendez une heure et réessayez.',
   es: 'Has descargado los documentos muchas veces en poco tiempo. Espera una hora y vuelve a intentarlo.',
 };
+
+export const detailsAreThere: Localised = {
+  it: "I dati di fatturazione di questo cliente sono arrivati. Ricarica l'elenco.",
+  en: 'This customer has filled in the billing details. Reload the list.',
+  de: 'Die Rechnungsdaten dieses Kunden sind da. Laden Sie die Liste neu.',
+  fr: 'Les données de facturation de ce client sont arrivées. Rechargez la liste.',
+  es: 'Los datos de facturación de este cliente ya están. Recarga la lista.',
+};
+
+export const accountGone: Localised = {
+  it: "L'account non c'è più e nessuno può compilare i dati. Scrivi tu al cliente.",
+  en: 'The account is gone and nobody can fill the details in. Write to the customer yourself.',
+  de: 'Das Konto gibt es nicht mehr, niemand kann die Daten eintragen. Schreiben Sie dem Kunden selbst.',
+  fr: "Le compte n'existe plus et personne ne peut remplir les données. Écrivez vous-même au client.",
+  es: 'La cuenta ya no existe y nadie puede rellenar los datos. Escribe tú al cliente.',
+};
+
+export const remindedToday: Localised = {
+  it: 'A questo cliente è già arrivato un promemoria nelle ultime 24 ore. Riprova domani.',
+  en: 'This customer has had a reminder within 24 hours. Try again tomorrow.',
+  de: 'Dieser Kunde hat in den letzten 24 Stunden schon eine Erinnerung bekommen. Versuchen Sie es morgen noch einmal.',
+  fr: 'Ce client a déjà reçu un rappel ces dernières 24 heures. Réessayez demain.',
+  es: 'Este cliente ya ha recibido un recordatorio en las últimas 24 horas. Vuelve a intentarlo mañana.',
+};

@@ -33,6 +33,15 @@ export type MailMessage =
       hasAccount: boolean;
       link: string;
     }
+  /** Documents since that ISO instant name nobody; without an account, the link opens one. */
+  | {
+      kind: 'billing-details-wanted';
+      firstName: string;
+      documents: number;
+      since: string;
+      hasAccount: boolean;
+      link: string;
+    }
   /** To the address a visitor's paid order belongs to, when it was asked for again. */
   | { kind: 'order-paid'; plan: PlanId; hasAccount: boolean; link: string }
   | { kind: 'payment-refunded'; plan: PlanId; link: string }

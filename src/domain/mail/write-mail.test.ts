@@ -35,6 +35,10 @@ const examples = {
     ...{ kind: 'payment-received', plan: 'PRO', billingCycle: 'annual', totalCents: 129_605 },
     ...{ hasVat: true, hasAccount: true, link },
   },
+  'billing-details-wanted': {
+    ...{ kind: 'billing-details-wanted', firstName: 'Dina', documents: 1, hasAccount: true },
+    ...{ since: '2026-11-21T10:00:00.000Z', link: 'https://autoscritto.example/dashboard?tab=billing' },
+  },
   'order-paid': { kind: 'order-paid', plan: 'PRO', hasAccount: false, link },
   'payment-disputed': { kind: 'payment-disputed', plan: 'PRO', link },
   'payment-refunded': { kind: 'payment-refunded', plan: 'PRO', link },

@@ -12,11 +12,13 @@ import { rateLimiter } from '#server/store/rate-limiter.ts';
 import { reportStore } from '#server/store/report-store.ts';
 import { sessionStore } from '#server/store/session-store.ts';
 import { ticketStore } from '#server/store/ticket-store.ts';
+import { unnamedCustomerStore } from '#server/store/unnamed-customer-store.ts';
 import { usageStore } from '#server/store/usage-store.ts';
 import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
 import { keepRetentionPeriods } from './keep-retention-periods.ts';
 import { mailReportsMonthly } from './mail-reports-monthly.ts';
 import { refreshMarketHourly } from './refresh-market-hourly.ts';
+import { remindOfBilling } from './remind-of-billing.ts';
 import { type RepeatDeps, repeatJob } from './repeat-job.ts';
 import { repeatReconciliation } from './repeat-reconciliation.ts';
 import { scoreNewTexts } from './score-new-texts.ts';
@@ -36,14 +38,19 @@ export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop
   const { now, onError } = deps;
   const limiter = rateLimiter(db);
   const tickets = ticketStore(db);
+  const outboxIn = (on: Database) => createOutbox(on, { newId: randomUUID, now, onPut: onMail });
   const jobs = [
     giveBackAbandonedUsage(usageStore(db), now),
     sweepExpired([tickets, sessionStore(db), limiter, idempotentAnswerStore(db)], now, onError),
     repeatReconciliation(app.reconcile),
     mailReportsMonthly({
       ...{ analytics: analyticsStore(db), reports: reportStore(db), tickets, now, onError },
-      outbox: createOutbox(db, { newId: randomUUID, now, onPut: onMail }),
+      outbox: outboxIn(db),
       links: reportLinks(config.origins[0]),
+    }),
+    remindOfBilling({
+      ...{ unnamedCustomers: unnamedCustomerStore(db, outboxIn), tickets, now, onError },
+      origin: config.origins[0],
     }),
     refreshMarketHourly({ market: marketStore(db), limiter, now }),
     keepRetentionPeriods(app.keepPeriods),

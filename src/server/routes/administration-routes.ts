@@ -1,3 +1,4 @@
+import { mostUnnamedCustomers } from '#contract/administration.ts';
 import type { AdminUser } from '#domain/administration/admin-user.ts';
 import { changePlanByHand } from '#domain/administration/change-plan-by-hand.ts';
 import { changeRole } from '#domain/administration/change-role.ts';
@@ -7,6 +8,11 @@ import { type ExportDocumentsDeps, exportDocuments } from '#domain/administratio
 import { exportUsers } from '#domain/administration/export-users.ts';
 import { findUsers } from '#domain/administration/find-users.ts';
 import { markMessageRead } from '#domain/administration/mark-message-read.ts';
+import {
+  type RemindOfBillingDetailsDeps,
+  remindOfBillingDetails,
+} from '#domain/administration/remind-of-billing-details.ts';
+import type { UnnamedCustomer } from '#domain/billing/reminders/unnamed-customer.ts';
 import { type ContactMessage, isUrgent, priorityOf } from '#domain/contact/contact-message.ts';
 import { encoded } from '../encoded.ts';
 import type { Handlers } from './handler.ts';
@@ -23,11 +29,15 @@ type AdministrationRoutes = Pick<
   | 'changeContactStatus'
   | 'countDocuments'
   | 'exportDocuments'
+  | 'findUnnamedCustomers'
+  | 'remindOfBillingDetails'
   | 'findAuditEntries'
 >;
 
-export function administrationRoutes(deps: DeleteUserDeps & ExportDocumentsDeps): AdministrationRoutes {
-  const { administration, documents } = deps;
+export function administrationRoutes(
+  deps: DeleteUserDeps & ExportDocumentsDeps & RemindOfBillingDetailsDeps,
+): AdministrationRoutes {
+  const { administration, documents, unnamedCustomers } = deps;
   return {
     async findAdminUsers({ query }) {
       const { users, next, counts, revenue } = await findUsers(deps, query);
@@ -92,6 +102,15 @@ export function administrationRoutes(deps: DeleteUserDeps & ExportDocumentsDeps)
       return { ...(await exportDocuments(deps, user, query.month, language)), type: 'application/zip' };
     },
 
+    async findUnnamedCustomers() {
+      return (await unnamedCustomers.find({ most: mostUnnamedCustomers })).map(presentUnnamed);
+    },
+
+    async remindOfBillingDetails({ user, params }) {
+      await remindOfBillingDetails(deps, user, params.receiptId);
+      return {};
+    },
+
     async findAuditEntries({ query: { limit, afterAt, afterId } }) {
       const found = await administration.findAuditEntries({ limit, after: placeOf(afterAt, afterId) });
       return found.map(({ adminId: _, at, ...entry }) => ({ ...entry, at: at.toISOString() }));
@@ -107,6 +126,15 @@ const presentUser = ({ createdAt, paidPlan, ...user }: AdminUser) => ({
   createdAt: createdAt.toISOString(),
   ...(paidPlan ? { paidPlan } : {}),
 });
+
+function presentUnnamed(customer: UnnamedCustomer) {
+  const { receiptId, email, since, documents, totalCents, reminders, remindedAt, canAnswer } = customer;
+  return {
+    ...{ receiptId, email, documents, totalCents, reminders, canAnswer },
+    since: since.toISOString(),
+    ...(remindedAt ? { remindedAt: remindedAt.toISOString() } : {}),
+  };
+}
 
 function presentMessage({ createdAt, phone, plan, ...message }: ContactMessage) {
   const priority = priorityOf({ plan });

@@ -247,6 +247,8 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   },
   countDocuments: admin,
   exportDocuments: admin,
+  findUnnamedCustomers: admin,
+  remindOfBillingDetails: { whose: 'admin', params: ({ contactId }) => ({ receiptId: contactId }) },
   findAuditEntries: admin,
 };
 

@@ -39,6 +39,7 @@ import { stockStore } from '../store/stock-store.ts';
 import { subscriptionStore } from '../store/subscription-store.ts';
 import { teamStore } from '../store/team-store.ts';
 import { ticketStore } from '../store/ticket-store.ts';
+import { unnamedCustomerStore } from '../store/unnamed-customer-store.ts';
 import { usageStore } from '../store/usage-store.ts';
 import { userStore } from '../store/user-store.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -80,6 +81,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ apiKeys: apiKeyStore(db, outboxIn), findKey: keyUserFinder(db) },
     idempotentAnswers: idempotentAnswerStore(db),
     ...{ leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
+    ...{ unnamedCustomers: unnamedCustomerStore(db, outboxIn) },
     ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
     ...{ stock: keepClaims(stockStore(db), { now, onError }), findUser: userFinder(db) },

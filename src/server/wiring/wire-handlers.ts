@@ -101,7 +101,7 @@ export function wireHandlers(
         config.isDemo && [...demoAccounts, ...sampleDealers].some((account) => account.email === email),
     }),
     ...outcomeRoutes(ports),
-    ...administrationRoutes({ ...ports, documents: documentStore(db), packArchive: packZip }),
+    ...administrationRoutes({ ...ports, origin, documents: documentStore(db), packArchive: packZip }),
     ...textRoutes({
       ...{ ...ports, copywriter, loadQualityWords },
       reword: sentenceReworder({ languageModel, now: ports.now }),

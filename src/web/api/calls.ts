@@ -114,6 +114,8 @@ export const calls = {
   findContactMessages: { method: 'GET', path: '/api/admin/contacts' },
   changeContactStatus: { method: 'PATCH', path: '/api/admin/contacts/{contactId}/status' },
   countDocuments: { method: 'GET', path: '/api/admin/documents' },
+  findUnnamedCustomers: { method: 'GET', path: '/api/admin/documents/unnamed' },
+  remindOfBillingDetails: { method: 'POST', path: '/api/admin/documents/unnamed/{receiptId}/reminder' },
   findAuditEntries: { method: 'GET', path: '/api/admin/audit' },
 } as const satisfies { [N in CallName]: Pick<Endpoints[N], 'method' | 'path'> };
 

@@ -56,6 +56,7 @@ export const queryKeys = {
   filteredAdminUsers: (filter: object) => [calls.findAdminUsers.path, filter],
   contactMessages: [calls.findContactMessages.path],
   documentCounts: (month: string) => [calls.countDocuments.path, month],
+  unnamedCustomers: [calls.findUnnamedCustomers.path],
   auditEntries: [calls.findAuditEntries.path],
   allAnalytics: [calls.getAnalytics.path],
   analytics: (period: string) => [calls.getAnalytics.path, period],

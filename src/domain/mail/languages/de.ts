@@ -135,6 +135,20 @@ export const de = {
         { label: hasAccount ? 'Beleg ansehen' : 'Passwort wählen', link },
       ],
     }),
+    'billing-details-wanted': ({ firstName, documents, since, hasAccount, link }) => ({
+      subject: 'Die Daten für Ihre Rechnung',
+      parts: [
+        hello(firstName),
+        documents === 1
+          ? `der Beleg Ihrer Zahlung vom ${day(since)} ist fertig, aber ohne Ihre Daten können wir die Rechnung nicht ausstellen.`
+          : `${documents} Belege seit dem ${day(since)} sind fertig, aber ohne Ihre Daten können wir die Rechnungen nicht ausstellen.`,
+        hasAccount
+          ? 'Firma oder Name, Umsatzsteuer-ID oder Codice fiscale und eine Anschrift genügen: eine Minute, ein einziges Mal.'
+          : 'Wählen Sie das Passwort Ihres Kontos, das diese E-Mail-Adresse hat. Danach genügen Firma oder Name, Umsatzsteuer-ID oder Codice fiscale und eine Anschrift.',
+        { label: hasAccount ? 'Daten eintragen' : 'Passwort wählen', link },
+        'Das italienische Finanzamt will die Rechnung binnen zwölf Tagen nach der Zahlung. Nach drei Erinnerungen schreiben wir nicht mehr.',
+      ],
+    }),
     'order-paid': ({ plan, hasAccount, link }) => ({
       subject: hasAccount ? `Tarif ${plan} bezahlt` : 'Bezahlt. Wählen Sie Ihr Passwort',
       parts: [

@@ -135,6 +135,20 @@ export const en = {
         { label: hasAccount ? 'See the receipt' : 'Choose your password', link },
       ],
     }),
+    'billing-details-wanted': ({ firstName, documents, since, hasAccount, link }) => ({
+      subject: 'The details for your invoice',
+      parts: [
+        hello(firstName),
+        documents === 1
+          ? `The document of your payment of ${day(since)} is ready, but without your details we cannot issue the invoice.`
+          : `${documents} documents since ${day(since)} are ready, but without your details we cannot issue the invoices.`,
+        hasAccount
+          ? 'A company or personal name, a VAT number or codice fiscale and an address are enough: one minute, once.'
+          : 'Choose the password of your account, which has this e-mail address. A company or personal name, a VAT number or codice fiscale and an address are enough then.',
+        { label: hasAccount ? 'Fill in the details' : 'Choose your password', link },
+        'The tax office wants the invoice within twelve days of the payment. After three reminders we stop writing.',
+      ],
+    }),
     'order-paid': ({ plan, hasAccount, link }) => ({
       subject: hasAccount ? `${plan} plan paid` : 'Paid. Choose your password',
       parts: [

@@ -135,6 +135,20 @@ export const es = {
         { label: hasAccount ? 'Ver el recibo' : 'Elegir la contraseña', link },
       ],
     }),
+    'billing-details-wanted': ({ firstName, documents, since, hasAccount, link }) => ({
+      subject: 'Los datos para tu factura',
+      parts: [
+        hello(firstName),
+        documents === 1
+          ? `El documento de tu pago del ${day(since)} está listo, pero sin tus datos no podemos emitir la factura.`
+          : `${documents} documentos, desde el ${day(since)}, están listos, pero sin tus datos no podemos emitir las facturas.`,
+        hasAccount
+          ? 'Bastan razón social o nombre, número de IVA o codice fiscale y dirección: un minuto, una sola vez.'
+          : 'Elige la contraseña de tu cuenta, que tiene esta dirección de correo. Después bastan razón social o nombre, número de IVA o codice fiscale y dirección.',
+        { label: hasAccount ? 'Rellenar los datos' : 'Elegir la contraseña', link },
+        'Hacienda italiana quiere la factura en los doce días siguientes al pago. Después de tres recordatorios no escribimos más.',
+      ],
+    }),
     'order-paid': ({ plan, hasAccount, link }) => ({
       subject: hasAccount ? `Plan ${plan} pagado` : 'Pagado. Elige la contraseña',
       parts: [

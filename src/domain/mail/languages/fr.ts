@@ -135,6 +135,20 @@ export const fr = {
         { label: hasAccount ? 'Voir le reçu' : 'Choisir le mot de passe', link },
       ],
     }),
+    'billing-details-wanted': ({ firstName, documents, since, hasAccount, link }) => ({
+      subject: 'Les données pour votre facture',
+      parts: [
+        hello(firstName),
+        documents === 1
+          ? `Le document de votre paiement du ${day(since)} est prêt, mais sans vos données nous ne pouvons pas émettre la facture.`
+          : `${documents} documents, depuis le ${day(since)}, sont prêts, mais sans vos données nous ne pouvons pas émettre les factures.`,
+        hasAccount
+          ? 'Une raison sociale ou un nom, un numéro de TVA ou codice fiscale et une adresse suffisent : une minute, une seule fois.'
+          : 'Choisissez le mot de passe de votre compte, qui est à cette adresse e-mail. Ensuite, une raison sociale ou un nom, un numéro de TVA ou codice fiscale et une adresse suffisent.',
+        { label: hasAccount ? 'Remplir les données' : 'Choisir le mot de passe', link },
+        'Le fisc italien veut la facture dans les douze jours qui suivent le paiement. Après trois rappels, nous n’écrivons plus.',
+      ],
+    }),
     'order-paid': ({ plan, hasAccount, link }) => ({
       subject: hasAccount ? `Formule ${plan} payée` : 'Payé. Choisissez votre mot de passe',
       parts: [

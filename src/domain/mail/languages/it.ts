@@ -135,6 +135,20 @@ export const it = {
         { label: hasAccount ? 'Vedi la ricevuta' : 'Scegli la password', link },
       ],
     }),
+    'billing-details-wanted': ({ firstName, documents, since, hasAccount, link }) => ({
+      subject: 'I dati per la tua fattura',
+      parts: [
+        hello(firstName),
+        documents === 1
+          ? `il documento del tuo pagamento del ${day(since)} è pronto, ma senza i tuoi dati non possiamo emettere la fattura.`
+          : `${documents} documenti, dal ${day(since)}, sono pronti, ma senza i tuoi dati non possiamo emettere le fatture.`,
+        hasAccount
+          ? 'Bastano ragione sociale o nome, partita IVA o codice fiscale, e indirizzo: un minuto, una volta sola.'
+          : 'Scegli la password del tuo account, che è con questo indirizzo e-mail: poi bastano ragione sociale o nome, partita IVA o codice fiscale, e indirizzo.',
+        { label: hasAccount ? 'Compila i dati' : 'Scegli la password', link },
+        'Lo SDI vuole la fattura entro dodici giorni dal pagamento. Dopo tre promemoria non ti scriviamo più.',
+      ],
+    }),
     'order-paid': ({ plan, hasAccount, link }) => ({
       subject: hasAccount ? `Piano ${plan} pagato` : 'Pagato. Scegli la password',
       parts: [

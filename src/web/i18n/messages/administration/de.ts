@@ -159,6 +159,7 @@ export const de: AdministrationMessages = {
       message: 'Nachricht',
       deletion: 'Löschung',
       export: 'Export',
+      reminder: 'Erinnerung',
     },
     exported: { all: 'Gesamte Liste', search: 'Eine Suche' },
     find: (id) => `Nutzer ${id} suchen`,

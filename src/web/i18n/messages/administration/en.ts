@@ -157,6 +157,7 @@ export const en: AdministrationMessages = {
       message: 'Message',
       deletion: 'Deletion',
       export: 'Export',
+      reminder: 'Reminder',
     },
     exported: { all: 'All users', search: 'A search' },
     find: (id) => `Find user ${id}`,

@@ -119,7 +119,7 @@ export const es: AdministrationMessages = {
     },
   },
   messages: {
-    priority: (plan) => `Prioritario · ${plan}`,
+    priority: (plan) => `Con prioridad · ${plan}`,
     title: 'Mensajes del sitio',
     new: 'Nuevo',
     read: 'Leído',
@@ -160,6 +160,7 @@ export const es: AdministrationMessages = {
       message: 'Mensaje',
       deletion: 'Eliminación',
       export: 'Exportación',
+      reminder: 'Recordatorio',
     },
     exported: { all: 'Todos los usuarios', search: 'Una búsqueda' },
     find: (id) => `Buscar el usuario ${id}`,

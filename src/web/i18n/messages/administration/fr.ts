@@ -164,6 +164,7 @@ export const fr: AdministrationMessages = {
       message: 'Courrier',
       deletion: 'Suppression',
       export: 'Export',
+      reminder: 'Rappel',
     },
     exported: { all: 'Toute la liste', search: 'Une recherche' },
     find: (id) => `Chercher l’utilisateur ${id}`,

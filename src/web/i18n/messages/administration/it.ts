@@ -168,6 +168,7 @@ export const it = {
       message: 'Messaggio',
       deletion: 'Eliminazione',
       export: 'Esportazione',
+      reminder: 'Promemoria',
     },
     exported: { all: 'Tutti gli utenti', search: 'Una ricerca' },
     find: (id: string) => `Cerca l’utente ${id}`,

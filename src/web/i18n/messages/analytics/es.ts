@@ -28,7 +28,7 @@ export const es: AnalyticsMessages = {
     ofOwner: 'El plan de tu equipo lo elige el titular: pídele que pase a PRO o a ELITE.',
   },
   offer: {
-    badge: 'Con ELITE',
+    badge: 'En ELITE',
     button: 'Ver qué da ELITE',
     parts: {
       return: {
