@@ -52,12 +52,15 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await expect(page.getByText(/Prossimo pagamento: 29\s€/)).toBeVisible();
     await page.getByRole('tab', { name: 'Panoramica' }).click();
     await expect(page.getByText('∞')).toBeVisible();
+    await expect(page.getByText('Manca a chi fare la fattura')).toBeVisible();
   });
 
   await test.step('over to ELITE by the year, the unused rest taken off', async () => {
     await page.goto('/subscribe');
     await page.getByRole('radio', { name: /Annuale/ }).check({ force: true });
     await page.getByRole('link', { name: 'Passa a ELITE' }).click();
+    await expect(page.getByRole('heading', { name: 'A chi facciamo la fattura?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Salta per ora' }).click();
     await expect(page.getByRole('heading', { name: 'Passare a ELITE' })).toBeVisible();
     await expect(page.getByText('ELITE · Annuale')).toBeVisible();
     await expect(page.getByText(/Con il pagamento accetti i Termini di servizio/)).toBeVisible();
@@ -92,7 +95,8 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
   });
 
   await test.step('billing details, and the receipts on paper and as files', async () => {
-    await page.goto('/dashboard?tab=billing');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Inserisci i dati' }).click();
     await page.getByRole('button', { name: 'Inserisci i dati' }).click();
     await page.getByLabel('Partita IVA *').fill('12345678901');
     await page.getByRole('button', { name: 'Salva' }).click();
@@ -106,6 +110,9 @@ test('from the first free text to a team on ELITE, with receipt and cancellation
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(page.getByText('Dati Fatturazione Aggiornati').first()).toBeVisible();
 
+    await page.getByRole('tab', { name: 'Panoramica' }).click();
+    await expect(page.getByText('Manca a chi fare la fattura')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Fatturazione' }).click();
     await expect(page.getByText(/^ELITE · /)).toBeVisible();
     await expect(page.getByText(/^PRO · /)).toBeVisible();
 
@@ -207,14 +214,34 @@ test('somebody who pays first corrects the address, chooses the password, and ha
   await expect(page.getByText('Piano STARTER')).toBeVisible();
 });
 
-test('an answer that was lost is made good', async ({ page, isMobile }) => {
+test('an answer that was lost is made good, and its invoice names the person who said so before paying', async ({
+  page,
+  isMobile,
+}) => {
   await page.clock.install();
   await register(page, `lost-${isMobile ? 'phone' : 'desk'}-${Date.now()}@example.org`);
-  await payFor(page, 'STARTER', 'Risposta persa');
+  await page.goto('/checkout?plan=STARTER');
+  await page.getByRole('radio', { name: 'Privato' }).check();
+  await expect(page.getByLabel('Partita IVA *')).toHaveCount(0);
+  await page.getByLabel('Nome e cognome *').fill('Mario Rossi');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByLabel('Codice fiscale *')).toBeFocused();
+  await expect(page.getByText(/senza partita IVA la fattura ha bisogno di questo/)).toBeVisible();
+  await page.getByLabel('Codice fiscale *').fill('rssmra85t10a562s');
+  await page.getByLabel('Indirizzo *').fill('Via Roma 7');
+  await page.getByLabel('CAP *').fill('73100');
+  await page.getByLabel('Città *').fill('Lecce');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await pay(page, 'Risposta persa');
   await expect(page.getByText('Pagamento completato!').first()).toBeVisible();
   await page.clock.fastForward(readingTime);
   await expect(page).toHaveURL(/\/dashboard\?tab=subscription$/);
   await expect(page.getByText('Piano STARTER')).toBeVisible();
+  await page.getByRole('tab', { name: 'Fatturazione' }).click();
+  await expect(page.getByText('RSSMRA85T10A562S')).toBeVisible();
+  await expect(page.getByRole('link', { name: /fattura elettronica/ })).toBeVisible();
 });
 
 async function cancel(page: Page) {
@@ -225,6 +252,11 @@ async function cancel(page: Page) {
 async function payFor(page: Page, plan: string, card: string) {
   await page.goto('/subscribe');
   await page.getByRole('link', { name: `Scegli ${plan}` }).click();
+  await page.getByRole('button', { name: 'Salta per ora' }).click();
+  await pay(page, card);
+}
+
+async function pay(page: Page, card: string) {
   await page.getByRole('button', { name: 'Continua al pagamento' }).click();
   await page.getByText(card, { exact: true }).click();
   await page.getByRole('button', { name: /^Paga / }).click();

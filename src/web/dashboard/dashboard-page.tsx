@@ -9,6 +9,7 @@ import { ReceivedInvitations } from '#web/team/received-invitations.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BillingTab } from './billing/billing-tab.tsx';
+import { DetailsWanted } from './billing/details-wanted.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { Overview } from './overview.tsx';
@@ -63,6 +64,7 @@ export function DashboardPage() {
         profile: <ProfileTab />,
       }}
     >
+      <DetailsWanted />
       <ReceivedInvitations className="mt-6" />
     </DashboardFrame>
   );

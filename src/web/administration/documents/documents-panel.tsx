@@ -13,8 +13,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { FailedNotice } from '../failed-notice.tsx';
 import { monthsBackTo } from './months-back-to.ts';
+import { UnnamedCustomers } from './unnamed-customers.tsx';
 
-/** The documents of a month, for whoever sends the electronic invoices and keeps the books. */
+/** The documents of a month, for the operator who sends the invoices and keeps the books; below, who is missing on them. */
 export function DocumentsPanel() {
   const { documents: words } = administrationMessages.use();
   const formats = useFormats();
@@ -30,34 +31,37 @@ export function DocumentsPanel() {
   });
   const { firstMonth = over } = counts.data ?? {};
   return (
-    <div className="max-w-2xl">
-      <h2 className="font-semibold">{words.title}</h2>
-      <p className="mt-1 text-muted text-sm">{words.text}</p>
-      <Field label={words.month} className="mt-5 max-w-64">
-        {(slot) => (
-          <Select {...slot} value={month} onChange={({ target }) => setMonth(target.value)}>
-            {monthsBackTo(firstMonth < over ? firstMonth : over, running).map((one) => (
-              <option key={one} value={one}>
-                {formats.month(one)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <div className="mt-5 min-h-32" aria-busy={counts.isFetching}>
-        {counts.isError && (
-          <FailedNotice
-            title={words.failed}
-            error={counts.error}
-            isRetrying={counts.isFetching}
-            onRetry={() => counts.refetch()}
-          />
-        )}
-        {counts.isSuccess && !counts.isPlaceholderData && (
-          <MonthFound {...{ month, counts: counts.data }} isRunning={month === running} />
-        )}
+    <>
+      <div className="max-w-2xl">
+        <h2 className="font-semibold">{words.title}</h2>
+        <p className="mt-1 text-muted text-sm">{words.text}</p>
+        <Field label={words.month} className="mt-5 max-w-64">
+          {(slot) => (
+            <Select {...slot} value={month} onChange={({ target }) => setMonth(target.value)}>
+              {monthsBackTo(firstMonth < over ? firstMonth : over, running).map((one) => (
+                <option key={one} value={one}>
+                  {formats.month(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="mt-5 min-h-32" aria-busy={counts.isFetching}>
+          {counts.isError && (
+            <FailedNotice
+              title={words.failed}
+              error={counts.error}
+              isRetrying={counts.isFetching}
+              onRetry={() => counts.refetch()}
+            />
+          )}
+          {counts.isSuccess && !counts.isPlaceholderData && (
+            <MonthFound {...{ month, counts: counts.data }} isRunning={month === running} />
+          )}
+        </div>
       </div>
-    </div>
+      <UnnamedCustomers />
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { BillingDetails } from '#domain/billing/billing-details.ts';
+import { BillingForm } from '#web/billing/billing-form.tsx';
 import type { FormDraft } from '#web/form-draft.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useFocusBack } from '#web/ui/use-focus-back.ts';
-import { BillingForm } from './billing-form.tsx';
 import { BillingView } from './billing-view.tsx';
 
 interface BillingCardProps {

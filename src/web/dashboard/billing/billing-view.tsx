@@ -1,15 +1,17 @@
 import type { BillingDetails } from '#domain/billing/billing-details.ts';
+import { isPrivateCustomer } from '#domain/billing/check-billing-details.ts';
+import { billingFieldsOf, labelOf } from '#web/billing/billing-fields.ts';
 import { dashboardMessages } from '#web/i18n/dashboard-messages.ts';
-import { billingFieldsOf, labelOf } from './billing-fields.ts';
 
 /** The billing details that are there, to be read. */
 export function BillingView({ details }: { details: BillingDetails }) {
   const { billing } = dashboardMessages.use();
   const country = details.billingCountry;
+  const isPrivate = isPrivateCustomer(details);
   const rows = [
-    ...billingFieldsOf(country)
+    ...billingFieldsOf(country, isPrivate)
       .filter(([field]) => details[field] !== '')
-      .map(([field]) => ({ label: labelOf(field, country, billing), value: details[field] })),
+      .map(([field]) => ({ label: labelOf(field, { country, isPrivate }, billing), value: details[field] })),
     { label: billing.country, value: billing.countries[country] },
   ];
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { pagePaths } from '#contract/pages.ts';
 import { call } from '#web/api/call.ts';
@@ -11,6 +12,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { readOrder } from '../checkout-address.ts';
+import { BillingStep } from './billing-step.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { NewOrder } from './new-order.tsx';
@@ -25,14 +27,19 @@ export function CheckoutPage() {
   return <NewOrder order={order} user={undefined} />;
 }
 
-/** The same for somebody whose plan we know. */
+/** The same for a user whose plan we know; asked for billing details first, unless they put that off. */
 function OwnCheckout() {
   const { user } = useSession();
-  const { checkout } = checkoutMessages.use();
+  const { checkout, change } = checkoutMessages.use();
   const { common } = siteMessages.use();
   const search = useSearch();
   const order = readOrder(search);
   const wantsToPay = new URLSearchParams(search).get('pay') === 'open';
+  const [isAsked, setAsked] = useState(false);
+  // The form that had the focus is gone: what follows begins at its title.
+  useEffect(() => {
+    if (isAsked) document.querySelector<HTMLElement>('h1')?.focus();
+  }, [isAsked]);
   const current = useQuery({ queryKey: queryKeys.subscription, queryFn: () => call('getSubscription') });
 
   if (user?.isTeamMember) {
@@ -60,6 +67,11 @@ function OwnCheckout() {
   if (!current.data) return <Loading />;
   const { isPaid, needsPayment, plan, billingCycle, endsAtPeriodEnd, nextOrder } = current.data;
   if (needsPayment) return <OpenBill {...{ plan, billingCycle }} wanted={wantsToPay ? plan : order.plan} />;
+  const isSame = isPaid && plan === order.plan && billingCycle === order.billingCycle;
+  if (user?.companyName === '' && !isAsked && !isSame) {
+    const title = isPaid ? change.title(order.plan) : checkout.title(order.plan);
+    return <BillingStep {...{ title, user }} onDone={() => setAsked(true)} />;
+  }
   if (isPaid) {
     const from = { plan, billingCycle };
     return <ChangeOrder {...{ from, order, planned: nextOrder }} isCancelled={endsAtPeriodEnd} />;

@@ -144,6 +144,24 @@ export const de: AdministrationMessages = {
     download: 'Zip herunterladen',
     failed: 'Die Belege des Monats wurden nicht geladen.',
   },
+  unnamed: {
+    title: 'Kunden ohne Rechnungsdaten',
+    text: 'Für die Belege dieser Kunden gibt es noch keine Rechnung: Das Finanzamt will sie binnen 12 Tagen nach der Zahlung. Erinnerungen gehen dreimal von selbst hinaus, nach einer Stunde, drei und acht Tagen.',
+    none: 'Niemand: Jede Zahlung hat ihre Rechnung.',
+    waiting: (since, documents, total) =>
+      `Seit ${since} · ${documents} ${documents === 1 ? 'Beleg' : 'Belege'} · ${total}`,
+    remindedOn: (count, date) => `Erinnerungen: ${count}, die letzte am ${date}`,
+    neverReminded: 'Noch keine Erinnerung',
+    remind: 'Erinnern',
+    remindOf: (email) => `${email} erinnern`,
+    accountGone: 'Konto gelöscht: selbst schreiben',
+    reminded: { title: 'Erinnerung verschickt', description: 'Die E-Mail ist unterwegs.' },
+    notReminded: {
+      title: 'Erinnerung nicht verschickt',
+      description: 'Versuchen Sie es gleich noch einmal.',
+    },
+    failed: 'Die Liste wurde nicht geladen.',
+  },
   log: {
     title: 'Wer was geändert hat',
     text: 'Jede Änderung bleibt stehen: Niemand kann sie bearbeiten oder entfernen, auch kein Admin.',

@@ -142,6 +142,21 @@ export const en: AdministrationMessages = {
     download: 'Download the zip',
     failed: 'The documents of the month could not be loaded.',
   },
+  unnamed: {
+    title: 'Customers without billing details',
+    text: 'The documents of these customers have no invoice yet: the tax office wants it within 12 days of the payment. Reminders go by themselves three times, after an hour, three and eight days.',
+    none: 'Nobody: every payment has its invoice.',
+    waiting: (since, documents, total) =>
+      `Since ${since} · ${documents} ${documents === 1 ? 'document' : 'documents'} · ${total}`,
+    remindedOn: (count, date) => `Reminders: ${count}, the last on ${date}`,
+    neverReminded: 'No reminder so far',
+    remind: 'Send a reminder',
+    remindOf: (email) => `Send a reminder to ${email}`,
+    accountGone: 'Account deleted: write yourself',
+    reminded: { title: 'Reminder sent', description: 'The mail is on its way.' },
+    notReminded: { title: 'Reminder not sent', description: 'Try again shortly.' },
+    failed: 'The list did not load.',
+  },
   log: {
     title: 'Who changed what',
     text: 'Every change stays written down: nobody can edit or remove it, not even an admin.',

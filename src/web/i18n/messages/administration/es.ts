@@ -145,6 +145,21 @@ export const es: AdministrationMessages = {
     download: 'Descargar el zip',
     failed: 'No se han podido cargar los documentos del mes.',
   },
+  unnamed: {
+    title: 'Clientes sin datos de facturación',
+    text: 'Los documentos de estos clientes aún no tienen factura: Hacienda la quiere en los 12 días siguientes al pago. El recordatorio sale solo tres veces, tras una hora, tres y ocho días.',
+    none: 'Nadie: cada pago tiene su factura.',
+    waiting: (since, documents, total) =>
+      `Desde el ${since} · ${documents} ${documents === 1 ? 'documento' : 'documentos'} · ${total}`,
+    remindedOn: (count, date) => `Recordatorios: ${count}, el último el ${date}`,
+    neverReminded: 'Ningún recordatorio todavía',
+    remind: 'Enviar un recordatorio',
+    remindOf: (email) => `Enviar un recordatorio a ${email}`,
+    accountGone: 'Cuenta eliminada: escribe tú',
+    reminded: { title: 'Recordatorio enviado', description: 'El correo está en camino.' },
+    notReminded: { title: 'Recordatorio no enviado', description: 'Vuelve a intentarlo en breve.' },
+    failed: 'La lista no se ha cargado.',
+  },
   log: {
     title: 'Quién ha cambiado qué',
     text: 'Cada cambio queda registrado: nadie puede modificarlo ni quitarlo, ni siquiera un admin.',

@@ -149,6 +149,21 @@ export const fr: AdministrationMessages = {
     download: 'Télécharger le zip',
     failed: 'Les documents du mois ne se sont pas chargés.',
   },
+  unnamed: {
+    title: 'Clients sans données de facturation',
+    text: 'Les documents de ces clients n’ont pas encore de facture : le fisc la veut dans les 12 jours qui suivent le paiement. Trois rappels partent d’eux-mêmes, après une heure, trois et huit jours.',
+    none: 'Personne : chaque paiement a sa facture.',
+    waiting: (since, documents, total) =>
+      `Depuis le ${since} · ${documents} ${documents === 1 ? 'document' : 'documents'} · ${total}`,
+    remindedOn: (count, date) => `Rappels : ${count}, le dernier le ${date}`,
+    neverReminded: 'Aucun rappel pour l’instant',
+    remind: 'Envoyer un rappel',
+    remindOf: (email) => `Envoyer un rappel à ${email}`,
+    accountGone: 'Compte supprimé : écrivez vous-même',
+    reminded: { title: 'Rappel envoyé', description: 'L’e-mail est en route.' },
+    notReminded: { title: 'Rappel non envoyé', description: 'Réessayez d’ici peu.' },
+    failed: 'La liste ne s’est pas chargée.',
+  },
   log: {
     title: 'Qui a changé quoi',
     text: 'Chaque changement reste écrit : personne ne peut le modifier ni le retirer, pas même un admin.',

@@ -153,6 +153,21 @@ export const it = {
     download: 'Scarica lo zip',
     failed: 'I documenti del mese non si sono caricati.',
   },
+  unnamed: {
+    title: 'Chi non ha dato i dati di fatturazione',
+    text: 'I documenti di questi clienti non hanno ancora una fattura: lo SDI la vuole entro 12 giorni dal pagamento. Il promemoria parte da solo tre volte, dopo un’ora, tre e otto giorni.',
+    none: 'Nessuno: ogni pagamento ha la sua fattura.',
+    waiting: (since: string, documents: number, total: string) =>
+      `Dal ${since} · ${documents} ${documents === 1 ? 'documento' : 'documenti'} · ${total}`,
+    remindedOn: (count: string, date: string) => `Promemoria: ${count}, l’ultimo il ${date}`,
+    neverReminded: 'Nessun promemoria finora',
+    remind: 'Manda un promemoria',
+    remindOf: (email: string) => `Manda un promemoria a ${email}`,
+    accountGone: 'Account eliminato: scrivi tu',
+    reminded: { title: 'Promemoria inviato', description: 'La mail è in partenza.' },
+    notReminded: { title: 'Promemoria non inviato', description: 'Riprova tra poco.' },
+    failed: 'L’elenco non si è caricato.',
+  },
   log: {
     title: 'Chi ha cambiato cosa',
     text: 'Ogni cambiamento resta scritto: nessuno può modificarlo o toglierlo, nemmeno un admin.',

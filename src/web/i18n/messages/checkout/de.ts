@@ -28,6 +28,11 @@ export const de: CheckoutMessages = {
       description: 'Melden Sie sich an, um den Gratis-Tarif zu aktivieren.',
     },
   },
+  billing: {
+    title: 'An wen geht die Rechnung?',
+    text: 'Eine Minute jetzt, und die Rechnung ist fertig, sobald Sie bezahlt haben. Wenn Sie möchten, tragen Sie die Daten später im Dashboard ein.',
+    skip: 'Später eintragen',
+  },
   checkout: {
     documentTitle: 'Bezahlen',
     title: (plan) => `Der Tarif ${plan}`,

@@ -23,6 +23,11 @@ export const en: CheckoutMessages = {
     freeActivated: { title: 'Free plan activated', description: 'We are taking you to the dashboard.' },
     accessRequired: { title: 'Sign-in required', description: 'Sign in to activate the free plan.' },
   },
+  billing: {
+    title: 'Whom do we invoice?',
+    text: 'One minute now, and the invoice is ready as soon as you pay. If you like, enter the details later on the dashboard.',
+    skip: 'Skip for now',
+  },
   checkout: {
     documentTitle: 'Payment',
     title: (plan) => `The ${plan} plan`,

@@ -25,6 +25,11 @@ export const es: CheckoutMessages = {
       description: 'Inicia sesión para activar el plan gratuito.',
     },
   },
+  billing: {
+    title: '¿A quién hacemos la factura?',
+    text: 'Un minuto ahora y la factura está lista en cuanto pagas. Si lo prefieres, introduce los datos más tarde en el panel.',
+    skip: 'Saltar por ahora',
+  },
   checkout: {
     documentTitle: 'Pago',
     title: (plan) => `El plan ${plan}`,

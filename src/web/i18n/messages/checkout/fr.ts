@@ -27,6 +27,11 @@ export const fr: CheckoutMessages = {
       description: 'Connectez-vous pour activer la formule gratuite.',
     },
   },
+  billing: {
+    title: 'À qui faire la facture ?',
+    text: 'Une minute maintenant, et la facture est prête dès le paiement. Si vous préférez, saisissez les données plus tard dans le tableau de bord.',
+    skip: 'Plus tard',
+  },
   checkout: {
     documentTitle: 'Paiement',
     title: (plan) => `La formule ${plan}`,

@@ -36,6 +36,11 @@ export const it = {
       description: "Devi effettuare l'accesso per attivare il piano gratuito.",
     },
   },
+  billing: {
+    title: 'A chi facciamo la fattura?',
+    text: 'Un minuto ora, e la fattura è pronta appena paghi. Se preferisci, inserisci i dati più tardi nella dashboard.',
+    skip: 'Salta per ora',
+  },
   checkout: {
     documentTitle: 'Pagamento',
     title: (plan: string) => `Il piano ${plan}`,

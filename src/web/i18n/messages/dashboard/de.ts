@@ -145,6 +145,17 @@ export const de: DashboardMessages = {
     },
     required: '* Pflichtfeld',
     country: 'Land',
+    wanted: {
+      title: 'Ihre Rechnung hat noch keinen Empfänger',
+      text: (count) =>
+        count === 1
+          ? 'Sie haben bezahlt, aber die Rechnung wartet auf Ihre Daten. Es dauert eine Minute.'
+          : `Sie haben bezahlt, aber ${count} Belege warten auf Ihre Daten. Es dauert eine Minute.`,
+    },
+    kind: 'Art des Kunden',
+    kindBusiness: 'Unternehmen',
+    kindPrivate: 'Privatperson',
+    personName: 'Vor- und Nachname',
     companyName: 'Firma',
     vatNumber: {
       IT: 'USt-IdNr. (Partita IVA)',

@@ -116,6 +116,17 @@ export const en: DashboardMessages = {
     saveFailed: { title: 'Error', description: 'The details were not saved. Try again shortly.' },
     required: '* required',
     country: 'Country',
+    wanted: {
+      title: 'Your invoice has no name yet',
+      text: (count) =>
+        count === 1
+          ? 'You have paid, but the invoice waits for your details. It takes a minute.'
+          : `You have paid, but ${count} documents wait for your details. It takes a minute.`,
+    },
+    kind: 'Kind of customer',
+    kindBusiness: 'Company',
+    kindPrivate: 'Private person',
+    personName: 'First and last name',
     companyName: 'Company name',
     vatNumber: {
       IT: 'VAT number (partita IVA)',

@@ -129,6 +129,17 @@ export const es: DashboardMessages = {
     },
     required: '* obligatorio',
     country: 'País',
+    wanted: {
+      title: 'Falta a quién hacer la factura',
+      text: (count) =>
+        count === 1
+          ? 'Has pagado, pero la factura espera tus datos. Basta un minuto.'
+          : `Has pagado, pero ${count} documentos esperan tus datos. Basta un minuto.`,
+    },
+    kind: 'Tipo de cliente',
+    kindBusiness: 'Empresa',
+    kindPrivate: 'Particular',
+    personName: 'Nombre y apellidos',
     companyName: 'Razón social',
     vatNumber: {
       IT: 'NIF-IVA (partita IVA)',

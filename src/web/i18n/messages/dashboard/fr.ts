@@ -141,6 +141,17 @@ export const fr: DashboardMessages = {
     },
     required: '* obligatoire',
     country: 'Pays',
+    wanted: {
+      title: 'Votre facture n’a pas encore de nom',
+      text: (count) =>
+        count === 1
+          ? 'Vous avez payé, mais la facture attend vos données. Une minute suffit.'
+          : `Vous avez payé, mais ${count} documents attendent vos données. Une minute suffit.`,
+    },
+    kind: 'Type de client',
+    kindBusiness: 'Entreprise',
+    kindPrivate: 'Particulier',
+    personName: 'Prénom et nom',
     companyName: 'Raison sociale',
     vatNumber: {
       IT: 'N° de TVA (partita IVA)',

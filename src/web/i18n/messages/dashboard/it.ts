@@ -118,6 +118,17 @@ export const it = {
     saveFailed: { title: 'Errore', description: 'I dati non sono stati salvati. Riprova tra poco.' },
     required: '* obbligatorio',
     country: 'Paese',
+    wanted: {
+      title: 'Manca a chi fare la fattura',
+      text: (count: number) =>
+        count === 1
+          ? 'Hai pagato, ma la fattura aspetta i tuoi dati. Basta un minuto.'
+          : `Hai pagato, ma ${count} documenti aspettano i tuoi dati. Basta un minuto.`,
+    },
+    kind: 'Tipo di cliente',
+    kindBusiness: 'Azienda',
+    kindPrivate: 'Privato',
+    personName: 'Nome e cognome',
     companyName: 'Ragione sociale',
     vatNumber: {
       IT: 'Partita IVA',

@@ -5,7 +5,7 @@ import {
   type BillingDetails,
   billingCountries,
 } from '#domain/billing/billing-details.ts';
-import { checkBillingDetails } from '#domain/billing/check-billing-details.ts';
+import { checkBillingDetails, isPrivateCustomer } from '#domain/billing/check-billing-details.ts';
 import { fieldFaultsOf } from '#web/api/api-error.ts';
 import { tellFailure } from '#web/api/tell-failure.ts';
 import type { FormDraft } from '#web/form-draft.ts';
@@ -23,17 +23,28 @@ interface BillingFormProps {
   save(details: BillingDetails): Promise<unknown>;
   /** It was asked for just now, and is not only still there. */
   takesFocus: boolean;
+  /** Undone, or saved. */
   onDone(): void;
+  /** Whether going back unsaved is a button of this form; else the page has another way. */
+  canCancel?: boolean;
 }
 
 /** Every field with its own fault below it: as soon as it is left, and again when the server has one. */
-export function BillingForm({ details, draft, save: send, takesFocus, onDone }: BillingFormProps) {
+export function BillingForm({
+  details,
+  draft,
+  save: send,
+  takesFocus,
+  onDone,
+  canCancel = true,
+}: BillingFormProps) {
   const { billing } = dashboardMessages.use();
   const language = useLanguage();
   const [form, setForm] = useState<BillingDetails>(() => ({
     ...details,
     ...draft?.read(),
   }));
+  const [wasPrivate, setPrivate] = useState(() => isPrivateCustomer(form));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setSent] = useState(false);
   const ownForm = useRef<HTMLFormElement>(null);
@@ -49,9 +60,11 @@ export function BillingForm({ details, draft, save: send, takesFocus, onDone }: 
     onError: (error) => tellFailure(error, dashboardMessages.now().billing.saveFailed),
   });
 
-  const { faults } = checkBillingDetails(trimmed(form));
-  const theirs = fieldFaultsOf(save.error);
   const country = form.billingCountry;
+  const isPrivate = wasPrivate && country === 'IT';
+  const fields = billingFieldsOf(country, isPrivate);
+  const { faults } = checkBillingDetails(trimmed(form), isPrivate);
+  const theirs = fieldFaultsOf(save.error);
 
   function change(changed: Partial<BillingDetails>) {
     const next = { ...form, ...changed };
@@ -72,9 +85,10 @@ export function BillingForm({ details, draft, save: send, takesFocus, onDone }: 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setSent(true);
-    const firstFault = billingFieldsOf(country).find(([field]) => faults[field]);
+    const firstFault = fields.find(([field]) => faults[field]);
     if (firstFault) event.currentTarget.querySelector<HTMLInputElement>(`[name=${firstFault[0]}]`)?.focus();
-    else save.mutate(trimmed(form));
+    // What is hidden from a private customer is not sent, and stays in the form.
+    else save.mutate({ ...trimmed(form), ...(isPrivate && { vatNumber: '' }) });
   }
 
   return (
@@ -96,10 +110,27 @@ export function BillingForm({ details, draft, save: send, takesFocus, onDone }: 
           </Select>
         )}
       </Field>
-      {billingFieldsOf(country).map(([field, rule]) => (
+      {country === 'IT' && (
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-1 sm:col-span-2">
+          <legend className="sr-only">{billing.kind}</legend>
+          {([false, true] as const).map((value) => (
+            <label key={String(value)} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+              <input
+                type="radio"
+                name="kind"
+                className="size-4 accent-ink"
+                checked={isPrivate === value}
+                onChange={() => setPrivate(value)}
+              />
+              {value ? billing.kindPrivate : billing.kindBusiness}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {fields.map(([field, rule]) => (
         <Field
           key={field}
-          label={`${labelOf(field, country, billing)}${rule.isRequired ? ' *' : ''}`}
+          label={`${labelOf(field, { country, isPrivate }, billing)}${rule.isRequired ? ' *' : ''}`}
           hint={hintOf(field, billing)}
           error={errorOf(field)}
           {...(rule.isWide && { className: 'sm:col-span-2' })}
@@ -108,7 +139,7 @@ export function BillingForm({ details, draft, save: send, takesFocus, onDone }: 
             <input
               {...slot}
               name={field}
-              autoComplete={rule.autoComplete}
+              autoComplete={isPrivate && field === 'companyName' ? 'name' : rule.autoComplete}
               inputMode={rule.inputMode}
               aria-required={rule.isRequired}
               className="control"
@@ -124,9 +155,11 @@ export function BillingForm({ details, draft, save: send, takesFocus, onDone }: 
         <Button type="submit" look="accent" isPending={save.isPending} onMouseDown={keepFocus}>
           {save.isPending ? billing.saving : billing.save}
         </Button>
-        <Button look="quiet" onMouseDown={keepFocus} onClick={close}>
-          {billing.cancel}
-        </Button>
+        {canCancel && (
+          <Button look="quiet" onMouseDown={keepFocus} onClick={close}>
+            {billing.cancel}
+          </Button>
+        )}
       </div>
     </form>
   );
