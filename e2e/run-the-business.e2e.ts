@@ -134,9 +134,20 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
     );
   });
 
+  await test.step('a later question of a customer with ELITE stands first', async () => {
+    const data = { name: 'Dina', email, subject: `${subject} ELITE`, message: 'Buongiorno.' };
+    const sent = await dealer.request.post('/api/contact', { data });
+    expect(sent.status()).toBe(200);
+    await page.getByRole('tab', { name: 'Messaggi' }).click();
+    const first = page.getByRole('article').first();
+    await expect(first.getByText('Prioritario · ELITE')).toBeVisible();
+    await expect(first).toHaveAccessibleName(data.subject);
+    await page.getByRole('tab', { name: 'Utenti' }).click();
+  });
+
   await test.step('the message is read, for good', async () => {
     await page.getByRole('tab', { name: 'Messaggi' }).click();
-    const message = page.getByRole('article', { name: subject });
+    const message = page.getByRole('article', { name: subject, exact: true });
     await expect(message.getByText('Nuovo', { exact: true })).toBeVisible();
     await expect(message.getByText('Buongiorno.')).toBeVisible();
     await expectAccessible(page);
@@ -170,6 +181,17 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
       page.getByRole('link', { name: 'Scarica lo zip' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^documents-20\d\d-\d\d\.zip$/);
+  });
+
+  await test.step('below stands who has not said whom the invoice is for, and is reminded', async () => {
+    const missing = page.getByRole('listitem').filter({ hasText: 'starter@example.com' });
+    await expect(missing).toContainText(/1 documento · 9,00\s€/);
+    await expect(missing).toContainText('Nessun promemoria finora');
+    await missing.getByRole('button', { name: 'Manda un promemoria a starter@example.com' }).click();
+    await expect(page.getByText('Promemoria inviato').first()).toBeVisible();
+    await expect(missing).toContainText('Promemoria: 1');
+    await missing.getByRole('button').click();
+    await expect(page.getByText(/già arrivato un promemoria nelle ultime 24 ore/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Utenti' }).click();
   });
 
@@ -189,8 +211,9 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
   await test.step('the log tells all of it, newest first', async () => {
     await page.getByRole('tab', { name: 'Registro' }).click();
     const [, ...entries] = await actionsOf(page);
-    expect(entries.slice(0, 9)).toEqual([
+    expect(entries.slice(0, 10)).toEqual([
       'Eliminazione',
+      'Promemoria',
       'Esportazione',
       'Esportazione',
       'Messaggio',
@@ -200,7 +223,7 @@ test('the operator runs the business from one page', { tag: '@one-screen' }, asy
       'Ruolo',
       'Ruolo',
     ]);
-    await expect(page.getByRole('row').nth(5)).toContainText('Da FREE a ELITE');
+    await expect(page.getByRole('row').nth(6)).toContainText('Da FREE a ELITE');
     await expectAccessible(page);
   });
 });
