@@ -223,6 +223,8 @@ test('an answer that was lost is made good, and its invoice names the person who
   await page.goto('/checkout?plan=STARTER');
   await page.getByRole('radio', { name: 'Privato' }).check();
   await expect(page.getByLabel('Partita IVA *')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Scrivi nome e cognome.')).toBeVisible();
   await page.getByLabel('Nome e cognome *').fill('Mario Rossi');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByLabel('Codice fiscale *')).toBeFocused();

@@ -9,6 +9,14 @@ export const companyNameMissing: Localised = {
   es: 'Escribe el nombre de la empresa.',
 };
 
+export const personNameMissing: Localised = {
+  it: 'Scrivi nome e cognome.',
+  en: 'Enter first and last name.',
+  de: 'Geben Sie Vor- und Nachname ein.',
+  fr: 'Indiquez le prénom et le nom.',
+  es: 'Escribe nombre y apellidos.',
+};
+
 export const vatNumberMissing: Localised = {
   it: 'Scrivi la partita IVA.',
   en: 'Enter the VAT number.',
@@ -26,27 +34,27 @@ export const fiscalCodeMissing: Localised = {
 };
 
 export const addressMissing: Localised = {
-  it: 'Scrivi via e numero civico della sede.',
-  en: 'Enter the street and number of the registered office.',
-  de: 'Geben Sie Straße und Hausnummer des Firmensitzes ein.',
-  fr: 'Indiquez la rue et le numéro du siège.',
-  es: 'Escribe la calle y el número de la sede social.',
+  it: 'Scrivi via e numero civico.',
+  en: 'Enter street and number.',
+  de: 'Geben Sie Straße und Hausnummer ein.',
+  fr: 'Indiquez la rue et le numéro.',
+  es: 'Escribe la calle y el número.',
 };
 
 export const cityMissing: Localised = {
-  it: 'Scrivi la città della sede.',
-  en: 'Enter the town of the registered office.',
-  de: 'Geben Sie den Ort des Firmensitzes ein.',
-  fr: 'Indiquez la ville du siège.',
-  es: 'Escribe la ciudad de la sede social.',
+  it: 'Scrivi la città.',
+  en: 'Enter the city.',
+  de: 'Geben Sie den Ort ein.',
+  fr: 'Indiquez la ville.',
+  es: 'Escribe la ciudad.',
 };
 
 export const postalCodeMissing: Localised = {
-  it: 'Scrivi il CAP della sede.',
-  en: 'Enter the postcode of the registered office.',
-  de: 'Geben Sie die Postleitzahl des Firmensitzes ein.',
-  fr: 'Indiquez le code postal du siège.',
-  es: 'Escribe el código postal de la sede social.',
+  it: 'Scrivi il CAP.',
+  en: 'Enter the postal code.',
+  de: 'Geben Sie die Postleitzahl ein.',
+  fr: 'Indiquez le code postal.',
+  es: 'Escribe el código postal.',
 };
 
 /** Electronic invoices take no more, and a printed one should say the same. */

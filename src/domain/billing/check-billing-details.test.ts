@@ -51,6 +51,49 @@ describe('billing details', () => {
     });
   });
 
+  test('of a person need name, codice fiscale and address, and have no SDI code or PEC of their own', () => {
+    const person = {
+      ...{ ...bari, companyName: 'Mario Rossi', vatNumber: '', fiscalCode: 'rssmra85t10a562s' },
+      ...{ sdiCode: 'M5UXCR1', billingPec: 'mario@pec.it' },
+    };
+    expect(checkBillingDetails(person)).toEqual({
+      faults: {},
+      details: { ...person, fiscalCode: 'RSSMRA85T10A562S', sdiCode: '0000000', billingPec: '' },
+    });
+  });
+
+  test.each<[string, Partial<BillingDetails>, boolean | undefined, string[]]>([
+    [
+      'a person without anything',
+      { ...empty },
+      true,
+      [...['companyName', 'fiscalCode', 'billingAddress', 'billingCity', 'billingPostalCode']],
+    ],
+    [
+      'a person with a wrong code',
+      { vatNumber: '', fiscalCode: 'RSSMRA85T10A562X' },
+      undefined,
+      ['fiscalCode'],
+    ],
+    [
+      'a business without its number',
+      { vatNumber: '', fiscalCode: 'RSSMRA85T10A562S' },
+      false,
+      ['vatNumber'],
+    ],
+    ['nobody in Italy', { vatNumber: '', fiscalCode: '' }, undefined, ['vatNumber']],
+    [
+      'a person in Germany',
+      {
+        ...{ vatNumber: '', fiscalCode: '27/123/45678', billingCountry: 'DE', billingPostalCode: '10115' },
+      },
+      undefined,
+      ['vatNumber'],
+    ],
+  ])('of %s are refused by field', (_, changes, isPrivate, fields) => {
+    expect(Object.keys(checkBillingDetails({ ...bari, ...changes }, isPrivate).faults)).toEqual(fields);
+  });
+
   test('checked again stay as they are', () => {
     const { details } = checkBillingDetails({ ...bari, billingProvince: 'bari' });
     expect(checkBillingDetails(details)).toEqual({ details, faults: {} });

@@ -30,7 +30,11 @@ export function checkBillingDetails(
   const country = typed.billingCountry;
   const isItalian = country === 'IT';
   const fields = {
-    companyName: checkText(typed.companyName, 80, messages.companyNameMissing),
+    companyName: checkText(
+      typed.companyName,
+      80,
+      isPrivate ? messages.personNameMissing : messages.companyNameMissing,
+    ),
     vatNumber: isPrivate ? nothing : checkVatNumber(typed.vatNumber, country),
     fiscalCode: isItalian ? checkFiscalCode(typed.fiscalCode, isPrivate) : checkTaxNumber(typed.fiscalCode),
     sdiCode: isPrivate ? noCode : isItalian ? checkSdiCode(typed.sdiCode) : nothing,
