@@ -29,7 +29,7 @@ export const fiscalCodeMissing: Localised = {
   it: 'Scrivi il codice fiscale: senza partita IVA la fattura ha bisogno di questo.',
   en: 'Enter the codice fiscale: without a VAT number the invoice needs it.',
   de: 'Geben Sie den Codice fiscale ein: Ohne Umsatzsteuer-ID braucht ihn die Rechnung.',
-  fr: 'Indiquez le codice fiscale : sans numéro de TVA, la facture en a besoin.',
+  fr: 'Indiquez le codice fiscale : sans numéro de TVA, la facture en a besoin.',
   es: 'Escribe el codice fiscale: sin número de IVA, la factura lo necesita.',
 };
 

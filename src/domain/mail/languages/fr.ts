@@ -143,7 +143,7 @@ export const fr = {
           ? `Le document de votre paiement du ${day(since)} est prêt, mais sans vos données nous ne pouvons pas émettre la facture.`
           : `${documents} documents, depuis le ${day(since)}, sont prêts, mais sans vos données nous ne pouvons pas émettre les factures.`,
         hasAccount
-          ? 'Une raison sociale ou un nom, un numéro de TVA ou codice fiscale et une adresse suffisent : une minute, une seule fois.'
+          ? 'Une raison sociale ou un nom, un numéro de TVA ou codice fiscale et une adresse suffisent : une minute, une seule fois.'
           : 'Choisissez le mot de passe de votre compte, qui est à cette adresse e-mail. Ensuite, une raison sociale ou un nom, un numéro de TVA ou codice fiscale et une adresse suffisent.',
         { label: hasAccount ? 'Remplir les données' : 'Choisir le mot de passe', link },
         'Le fisc italien veut la facture dans les douze jours qui suivent le paiement. Après trois rappels, nous n’écrivons plus.',
@@ -265,7 +265,7 @@ export const fr = {
       ],
     }),
     contact: ({ name, email, phone, subject, text, priority }) => ({
-      subject: `${priority ? `[${priority}] ` : ''}Message : ${subject}`,
+      subject: `${priority ? `[${priority}] ` : ''}Message : ${subject}`,
       parts: [
         phone ? `De ${name}, ${email}, téléphone ${phone}.` : `De ${name}, ${email}.`,
         { quote: text },

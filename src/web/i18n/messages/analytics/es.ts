@@ -10,11 +10,11 @@ export const es: AnalyticsMessages = {
   },
   upsell: {
     badge: 'Planes PRO y ELITE',
-    text: 'Qué textos traen consultas y en cuántos días se vende, contado con tus coches.',
+    text: 'Qué textos generan consultas y en cuántos días se vende, contado con tus coches.',
     points: {
       PRO: [
         'Descripciones escritas, conversión y días de venta',
-        'Qué estilo trae más consultas',
+        'Qué estilo genera más consultas',
         'La evolución, día a día',
       ],
       ELITE: [

@@ -10,11 +10,11 @@ export const fr: AnalyticsMessages = {
   },
   upsell: {
     badge: 'Formules PRO et ELITE',
-    text: 'Quels textes amènent des demandes et en combien de jours on vend, compté sur vos voitures.',
+    text: 'Quels textes génèrent des demandes et en combien de jours on vend, compté sur vos voitures.',
     points: {
       PRO: [
         'Descriptions écrites, conversion et jours de vente',
-        'Le style qui amène le plus de demandes',
+        'Le style qui génère le plus de demandes',
         'L’évolution, jour par jour',
       ],
       ELITE: [
@@ -25,7 +25,7 @@ export const fr: AnalyticsMessages = {
       ],
     },
     button: 'Voir les formules',
-    ofOwner: 'Le titulaire choisit la formule de votre équipe : demandez-lui de passer à PRO ou à ELITE.',
+    ofOwner: 'Le titulaire choisit la formule de votre équipe : demandez-lui de passer à PRO ou à ELITE.',
   },
   offer: {
     badge: 'Avec ELITE',
@@ -33,15 +33,15 @@ export const fr: AnalyticsMessages = {
     parts: {
       return: {
         title: 'Ce que rapporte la formule',
-        text: 'Le temps gagné et les ventes plus rapides, en euros, face au prix de la formule : avec vos heures et vos coûts.',
+        text: 'Le temps gagné et les ventes plus rapides, en euros, face au prix de la formule : avec vos heures et vos coûts.',
       },
       competitors: {
         title: 'Vos textes et ceux des autres',
-        text: 'La note de vos textes à côté de celle des annonces que vous importez, site par site ; le temps que nous mettons à les écrire et vos avis.',
+        text: 'La note de vos textes à côté de celle des annonces que vous importez, site par site ; le temps que nous mettons à les écrire et vos avis.',
       },
       market: {
         title: 'Ce que demande le marché',
-        text: 'L’offre et la demande de tous les concessionnaires, de façon anonyme : segments, marques et modèles.',
+        text: 'L’offre et la demande de tous les concessionnaires, de façon anonyme : segments, marques et modèles.',
       },
       reports: {
         title: 'Un rapport chaque mois',

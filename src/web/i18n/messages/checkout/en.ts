@@ -102,15 +102,15 @@ export const en: CheckoutMessages = {
     payThen: 'Due on that day',
     goes: 'What you will no longer have',
     goesStyles: (styles) => `Texts in these styles: ${styles}`,
-    goesDescriptions: (count) => `Unlimited descriptions: you have ${count} a month`,
+    goesDescriptions: (count) => `Unlimited descriptions: you will have ${count} a month`,
     goesAnalytics: {
       all: 'The analytics',
       advanced:
         'The advanced analytics: return, competitors, market and reports. Those of your own cars stay',
     },
     goesPrioritySupport: 'Being answered first when you write to us',
-    goesTeam: 'The team: each works with a plan of their own until you are back on ELITE',
-    goesApi: 'The link to your programs: API keys stop working',
+    goesTeam: 'The team: everyone works on their own plan until you are back on ELITE',
+    goesApi: 'The connection to your software: API keys stop working',
     goesGuides: 'Training, marketing guide and dedicated support',
     stays: 'Texts already written stay in your history.',
     resumes: 'You had cancelled the plan: with this change it renews automatically again.',

@@ -69,11 +69,11 @@ export const de: DashboardMessages = {
       description: 'Die Kündigung hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
     },
     support: 'Support',
-    supportElite: 'Dein persönlicher Support',
+    supportElite: 'Ihr persönlicher Support',
     priority:
       'Mit Ihrem Tarif beantworten wir Nachrichten, die Sie angemeldet über das Formular schicken, vor anderen.',
     toForm: 'Über das Formular schreiben',
-    guides: 'In deinem Tarif enthalten',
+    guides: 'In Ihrem Tarif enthalten',
     training: 'Professionelle Schulung',
     strategy: 'Leitfaden für Marketingstrategien',
     memberTitle: (owner) => `Sie arbeiten im Team von ${owner}`,
