@@ -124,7 +124,9 @@ export const withOriginals = (db: Database) =>
 
 type Row = { receipts: typeof receipts.$inferSelect; originals: typeof receipts.$inferSelect | null };
 
-export function toReceipt({ receipts: row, originals: original }: Row): Receipt {
+export function toReceipt({ receipts: stored, originals: original }: Row): Receipt {
+  // What was mailed about a document is no part of it.
+  const { reminders: _count, remindedAt: _last, ...row } = stored;
   return {
     ...row,
     userId: row.userId ?? undefined,
