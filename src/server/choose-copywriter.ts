@@ -31,12 +31,12 @@ export async function chooseCopywriter(
   const { openLanguageModel } = await import('./gateways/language-model/open-language-model.ts');
   const patience = { now: () => new Date(), random: Math.random, wait };
   const patient = patientModel(watchModel(openLanguageModel(config), outside.onAsked), patience);
-  const { atOnce, candidates } = config;
+  const { atOnce, candidates, skipsDraft } = config;
   const languageModel = discreetModel(
     atOnce === undefined ? patient : queuedModel(patient, { atOnce, now: patience.now }),
   );
   const copywriter = modelCopywriter({
-    ...{ model: languageModel, offline, now: outside.now, mostCandidates: candidates },
+    ...{ model: languageModel, offline, now: outside.now, mostCandidates: candidates, skipsDraft },
     loadFactChecker: (language) => loadFactChecker(language, { thisYear: outside.now().getFullYear() }),
     report: outside.onError,
   });

@@ -15,6 +15,7 @@ export const languageModelVariables = {
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_AT_ONCE: z.coerce.number().int().positive().optional(),
   AI_CANDIDATES: z.coerce.number().int().positive().optional(),
+  AI_DRAFT: z.enum(['0', '1']).optional(),
   AI_TIMEOUT: z.coerce.number().positive().max(longestTimeout).optional(),
 };
 
@@ -31,6 +32,8 @@ export interface LanguageModelConfig {
   atOnce?: number | undefined;
   /** The most texts it writes for one, whatever the plan. */
   candidates?: number | undefined;
+  /** It writes a text in one go, without a draft that it criticises: half the words, for a slow machine. */
+  skipsDraft?: boolean | undefined;
 }
 
 /** Nothing set means none; half of it set is refused by naming what is missing. */
@@ -38,8 +41,8 @@ export function languageModelOf(
   env: z.output<z.ZodObject<typeof languageModelVariables>>,
 ): LanguageModelConfig | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = env;
-  const { AI_AT_ONCE: atOnce, AI_CANDIDATES: candidates, AI_TIMEOUT: timeout } = env;
-  const given = [provider, model, apiKey, baseUrl, timeout, atOnce, candidates].some(
+  const { AI_AT_ONCE: atOnce, AI_CANDIDATES: candidates, AI_DRAFT: draft, AI_TIMEOUT: timeout } = env;
+  const given = [provider, model, apiKey, baseUrl, timeout, atOnce, candidates, draft].some(
     (value) => value !== undefined,
   );
   if (!given) return undefined;
@@ -55,5 +58,6 @@ export function languageModelOf(
     );
   }
   const patience = (timeout ?? defaultTimeout) * 1000;
-  return { provider, model, apiKey, baseUrl, timeout: patience, atOnce, candidates };
+  const skipsDraft = draft === '0';
+  return { provider, model, apiKey, baseUrl, timeout: patience, atOnce, candidates, skipsDraft };
 }

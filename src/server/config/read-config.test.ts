@@ -93,7 +93,16 @@ describe('the language model', () => {
     };
     expect(readConfig(environment).languageModel).toEqual({
       ...{ provider: 'anthropic', model: 'some-model', apiKey: 'secret', baseUrl: undefined, timeout: 500 },
+      skipsDraft: false,
     });
+  });
+
+  test('writes no draft where that is too slow', () => {
+    const environment = {
+      ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small', AI_BASE_URL: 'http://127.0.0.1:11434/v1' },
+      AI_DRAFT: '0',
+    };
+    expect(readConfig(environment).languageModel?.skipsDraft).toBe(true);
   });
 
   test('needs no key on a server of one’s own', () => {

@@ -21,6 +21,8 @@ export interface ModelCopywriterDeps {
   now(): Date;
   /** However many candidates a request asks for: a slow machine writes fewer. */
   mostCandidates?: number | undefined;
+  /** A text is written in one go, without a draft that the model criticises. */
+  skipsDraft?: boolean | undefined;
   /** Told why the offline writer had to stand in. */
   report?: (failure: ModelFailure) => void;
 }
@@ -48,7 +50,7 @@ export function modelCopywriter(deps: ModelCopywriterDeps): Copywriter {
         const voice = await loadVoice(request.language);
         const candidates = Math.min(options.candidates ?? 1, deps.mostCandidates ?? Number.POSITIVE_INFINITY);
         const written = await writeChecked(request, {
-          ...{ ask, offline, voice, thisYear, candidates },
+          ...{ ask, offline, voice, thisYear, candidates, drafts: !deps.skipsDraft },
           checkFacts: await deps.loadFactChecker?.(request.language),
         });
         const { text, leftOut } = addUntold(written, request, voice, thisYear);

@@ -37,6 +37,19 @@ test('the text grows with the answer, escapes never show in halves', () => {
   for (const text of soFar) expect('È è "qui".'.startsWith(text)).toBe(true);
 });
 
+test('of an answer with a draft the draft grows, and then the text', () => {
+  const whole = '{"draft": "Una prima.", "faults": ["“prima”: fiacco"], "text": "Una seconda."}';
+  const soFar = Array.from(whole, (_, index) => readTextSoFar(whole.slice(0, index + 1)).text);
+  expect(soFar[whole.indexOf(' prima') - 1]).toBe('Una');
+  expect(soFar[whole.indexOf('fiacco')]).toBe('Una prima.');
+  expect(soFar.at(-1)).toBe('Una seconda.');
+  expect(readTextAnswer(answer(whole))).toBe('Una seconda.');
+});
+
+test('a draft whose text never came is cut off', () => {
+  expect(() => readTextAnswer(answer('{"draft": "Una prima.", "faults": [], "te', 'cut-off'))).toThrow();
+});
+
 describe('sentences', () => {
   test('are read from JSON', () => {
     expect(readSentencesAnswer(answer('```\n{"sentences": ["Eins.", "Zwei."]}\n```'))).toEqual([

@@ -22,6 +22,8 @@ interface Means {
   ask(prompt: Prompt, isShown: boolean): Promise<string>;
   /** How many texts are written, each by another plan, of which the best is taken. */
   candidates: number;
+  /** Each is a second version, after a draft and what its writer found wrong in it. */
+  drafts: boolean;
   offline: Copywriter;
   voice: Voice;
   checkFacts: FactChecker | undefined;
@@ -67,10 +69,13 @@ export async function writeChecked(request: CopyRequest, means: Means): Promise<
 
 /** All at once, the first of them seen growing; some may fail as long as one is there. */
 async function writeCandidates(request: CopyRequest, means: Means): Promise<string[]> {
-  const { ask, candidates, voice, thisYear } = means;
+  const { ask, candidates, drafts, voice, thisYear } = means;
   const answers = await Promise.allSettled(
     Array.from({ length: candidates }, (_, turn) =>
-      ask(writingPrompt(request, thisYear, planCopy(request, voice, thisYear, turn)), turn === 0),
+      ask(
+        writingPrompt(request, thisYear, { plan: planCopy(request, voice, thisYear, turn), drafts }),
+        turn === 0,
+      ),
     ),
   );
   const texts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

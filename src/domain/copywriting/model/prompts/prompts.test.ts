@@ -129,3 +129,11 @@ describe('what a model is asked', () => {
     expect(alreadyUsed.openings[0]).toBe('Apertura 0 di un testo che poi continua');
   });
 });
+
+test('a draft and what is wrong in it are asked for, but where the machine is slow', () => {
+  const asked = (drafts: boolean) => writingPrompt(request({}), 2026, { drafts });
+  expect(asked(true).user).toContain('"faults"');
+  expect(asked(true).answer.safeParse({ text: 'Una Panda.' }).success).toBe(false);
+  expect(asked(false).user).not.toContain('draft');
+  expect(asked(false).answer.safeParse({ text: 'Una Panda.' }).success).toBe(true);
+});

@@ -5,13 +5,23 @@ import { carData } from './car-data.ts';
 import { dataOnly, fenceData } from './fence-data.ts';
 import { houseRules } from './house-rules.ts';
 import { languageRules } from './language-rules.ts';
-import { type Prompt, revisedAnswerSchema } from './prompt.ts';
+import { type Prompt, revisedAnswerSchema, textAnswerSchema } from './prompt.ts';
 import { styleExamples } from './style-examples.ts';
 import { styleRules } from './style-rules.ts';
 import { usedTurns } from './used-turns.ts';
 
-/** Asks for the text of one style, by a plan; `thisYear` tells an impossible year. */
-export function writingPrompt(request: CopyRequest, thisYear: number, plan?: CopyPlan): Prompt {
+/** By which plan a text is written, and whether a draft comes before it. */
+interface WritingWays {
+  plan?: CopyPlan;
+  drafts?: boolean;
+}
+
+/** Asks for the text of one style; `thisYear` tells an impossible year. */
+export function writingPrompt(
+  request: CopyRequest,
+  thisYear: number,
+  { plan, drafts = true }: WritingWays = {},
+): Prompt {
   const { brief, language, apartFrom = [] } = request;
   const data = fenceData('car-data', {
     car: carData(brief, language, thisYear),
@@ -21,10 +31,15 @@ export function writingPrompt(request: CopyRequest, thisYear: number, plan?: Cop
   });
   return {
     system: systemOf(request),
-    user: `${data}\n\n${dataOnly}\nWrite the description of this car. "plan" ranks what argues for it: ${leadingBy[request.style]}, leave none of "sayPlainly", "termsOfSale" and "inTheSellersWords" out, and put all of it into good sentences: the wording is yours. It was made by a program that may misread shorthand: where the notes mean something else, the notes count. "trueOfTheModel" may be used once, where it argues. "readers" is what this buyer asks and what must never be done with him. Nothing of "alreadyUsed" comes again: no such opening, closing or turn of phrase. Write it twice. "draft" is your first version. "faults" is what a severe editor would strike in the draft, words quoted, up to eight: a note that is missing, changed or blurred; a claim the data does not give; a link between two facts that is forced; a remark on use that any car would deserve; a label or shorthand that shows through; jargon or a turn that nobody says aloud ("the horsepower is 140"); two sentences built alike; unlike things under one verb, or a colour that leads to a defect; a promise that no more will have to be paid; a stock opening or close; the idea or tone of the style lost on the way. "text" is the description without them: rewritten where that reads better, not patched. Answer with one JSON object and nothing around it: {"draft": "…", "faults": ["…"], "text": "the description"}; between paragraphs stands \\n\\n.`,
-    answer: revisedAnswerSchema,
+    user: `${data}\n\n${dataOnly}\nWrite the description of this car. "plan" ranks what argues for it: ${leadingBy[request.style]}, leave none of "sayPlainly", "termsOfSale" and "inTheSellersWords" out, and put all of it into good sentences: the wording is yours. It was made by a program that may misread shorthand: where the notes mean something else, the notes count. "trueOfTheModel" may be used once, where it argues. "readers" is what this buyer asks and what must never be done with him. Nothing of "alreadyUsed" comes again: no such opening, closing or turn of phrase. ${drafts ? twice : once}; between paragraphs stands \\n\\n.`,
+    answer: drafts ? revisedAnswerSchema : textAnswerSchema,
   };
 }
+
+const answerWith = 'Answer with one JSON object and nothing around it:';
+const once = `${answerWith} {"text": "the description"}`;
+/** A second look costs as many words again, and won six pairs of ten more (docs/copy-rounds.md). */
+const twice = `Write it twice. "draft" is your first version. "faults" is what a severe editor would strike in the draft, words quoted, up to eight: a note that is missing, changed or blurred; a claim the data does not give; a link between two facts that is forced; a remark on use that any car would deserve; a label or shorthand that shows through; jargon or a turn that nobody says aloud ("the horsepower is 140"); two sentences built alike; unlike things under one verb, or a colour that leads to a defect; a promise that no more will have to be paid; a stock opening or close; the idea or tone of the style lost on the way. "text" is the description without them: rewritten where that reads better, not patched. ${answerWith} {"draft": "…", "faults": ["…"], "text": "the description"}`;
 
 /** What is known of the buyer, the use and the selling points the seller chose. */
 function insightsOf({ brief }: CopyRequest) {
