@@ -12,7 +12,9 @@ import { seededRandom } from './seeded-random.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { fillSilently } from './text/fill-silently.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
+import { remembered } from './text/remembered.ts';
 import type { Wording } from './text/say-beat.ts';
+import { soundsOf } from './text/sounds.ts';
 import { type Freshness, freshestFirst, freshnessOf, preferFresh } from './text/worn.ts';
 
 /**
@@ -57,7 +59,8 @@ export function prepareWording(
     fresh,
     own: notes.own,
     fill: fillSilently(voice.tell(car), car),
-    names: nameWordsOf(car),
+    sounds: soundsOf(car, heard, nameWordsOf(car)),
+    polish: remembered((text) => voice.polish(text, car)),
     allowed: new Map(),
   };
   const wording = (seed: number) => (turn: number) => {

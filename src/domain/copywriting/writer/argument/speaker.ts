@@ -52,7 +52,7 @@ const mostWorn = 4;
 const aimed = 4;
 
 export function speakerOf(telling: Telling, args: Arguments, random: Random, isTerse: boolean): Speaker {
-  const { car, voice, fill } = telling;
+  const { car, fill, polish } = telling;
   const draft = emptyDraft();
   const things = args.things(car, telling.own);
   const left: Speaker['left'] = (isWanted = () => true) =>
@@ -81,7 +81,7 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
         aimsOf,
         needsAim,
         isSpared: spared.has(part),
-        finish: (text) => voice.polish(args.agree(text, isPlural), car),
+        finish: (text) => polish(args.agree(text, isPlural)),
         fill: filled,
       },
       draft,
@@ -93,7 +93,7 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     return { ...chosen, text: args.agree(chosen.text, isPlural) };
   };
   const join: Speaker['join'] = (part, clauses, joint) => ({
-    text: voice.polish(`${clauses.map(({ text }) => text).join(joint)}${isClause(clauses) ? '.' : ''}`, car),
+    text: polish(`${clauses.map(({ text }) => text).join(joint)}${isClause(clauses) ? '.' : ''}`),
     beat: { topic: 'argument', of: part },
     phrase: clauses.map(({ phrase }) => phrase).join(' + '),
     facts: clauses.flatMap(({ facts }) => facts),

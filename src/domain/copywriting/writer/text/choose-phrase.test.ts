@@ -5,6 +5,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { type Choosing, choosePhrase } from './choose-phrase.ts';
 import { hearTexts } from './heard.ts';
 import type { Draft } from './say-beat.ts';
+import { soundsOf } from './sounds.ts';
 import { freshnessOf } from './worn.ts';
 
 const brief = briefSchema.parse({ make: 'Fiat', model: 'Prova' });
@@ -16,12 +17,14 @@ function takenOf(
   said: { words?: string[]; used?: string[]; lastWord?: string } = {},
   heard = 'Vi aspettiamo domani.',
 ) {
+  const before = hearTexts([{ brief, text: heard }], []);
   const seeds = Array.from({ length: 40 }, (_, seed) => seededRandom(`${seed}`));
   const taken = seeds.map((random) => {
     const choosing: Choosing = {
-      ...{ style: 'professional', car, random, names: new Set(), allowed: new Map() },
+      ...{ style: 'professional', car, random, allowed: new Map() },
       fill: () => undefined,
-      fresh: freshnessOf(hearTexts([{ brief, text: heard }], [])),
+      fresh: freshnessOf(before),
+      sounds: soundsOf(car, before, new Set()),
     };
     const draft: Draft = {
       ...{ told: new Set(), used: new Set(said.used), words: new Set(said.words) },

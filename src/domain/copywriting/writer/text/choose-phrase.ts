@@ -2,12 +2,11 @@ import type { Car } from '../../brief/car/car.ts';
 import type { Trait } from '../../brief/car/traits.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { Random } from '../seeded-random.ts';
-import type { FactWords } from './fact-words.ts';
 import { aims } from './fill-silently.ts';
 import { type Filling, type FillSlot, fillTemplate } from './fill-template.ts';
-import { echo, repeats } from './heard.ts';
 import { parseTemplate, type Template } from './parse-template.ts';
 import type { Draft } from './say-beat.ts';
+import type { Sound, Sounds } from './sounds.ts';
 import type { Freshness } from './worn.ts';
 
 /** How many phrases are tried aloud before one is taken: of a few only one, or the best would win on every car. */
@@ -35,8 +34,7 @@ export interface Choosing {
   car: Car;
   fill: FillSlot;
   fresh: Freshness;
-  /** The words of the car's name. */
-  names: FactWords;
+  sounds: Sounds;
   random: Random;
   /** How many phrases are tried aloud; by default a few. */
   tries?: number;
@@ -69,8 +67,8 @@ export function choosePhrase(
   choosing: Choosing,
   draft: Draft,
 ): ChosenPhrase | undefined {
-  const { style, car, fill, fresh, random } = choosing;
-  let best: { filling: Filling; template: Template; score: number } | undefined;
+  const { style, fill, fresh, sounds, random } = choosing;
+  let best: { filling: Filling; template: Template; sound: Sound; score: number } | undefined;
   let tried = 0;
   const allowed = allowedOf(phrases, choosing).filter((template) => !draft.used.has(template.source));
   const isApart = fresh.heard.texts > 0;
@@ -78,29 +76,29 @@ export function choosePhrase(
   const shuffled = random.shuffle(allowed);
   for (const template of isApart ? [...shuffled, ...shuffled] : shuffled) {
     if (tried >= tries) break;
-    if (choosing.needsAim && choosing.aimsOf?.(template.source).length === 0) continue;
+    const aimed = choosing.aimsOf?.(template.source).length;
+    if (choosing.needsAim && aimed === 0) continue;
     const filling = fillTemplate(template, fill, draft.told, random);
     if (!filling) continue;
-    const isRepeated =
-      isApart && repeats(choosing.finish?.(filling.text) ?? filling.text, fresh.heard, choosing.names);
+    const isRepeated = isApart && sounds.isRepeated(choosing.finish?.(filling.text) ?? filling.text);
     if (choosing.isSpared && isRepeated) continue;
-    if (choosing.needsAim && choosing.isSpared && saysNothingNew(filling, draft)) continue;
+    const sound = sounds.of(filling.text);
+    if (choosing.needsAim && choosing.isSpared && saysNothingNew(filling, sound, draft)) continue;
     tried++;
-    const echoed = echoWeights[style] * echo(filling.text, fresh.heard, choosing.names);
+    const echoed = echoWeights[style] * sound.echo;
     const heardBefore = choosing.tries ? mostEcho * (1 - Math.exp(-echoed / mostEcho)) : echoed;
-    const aimed = aimWeight * (choosing.aimsOf?.(template.source).length ?? 0);
     const score =
-      scoreOf(filling, draft, car) +
-      aimed -
-      wordsIn(filling) * (choosing.wordCost ?? 0) -
+      scoreOf(filling, sound, draft) +
+      aimWeight * (aimed ?? 0) -
+      sound.wordCount * (choosing.wordCost ?? 0) -
       sameness(template) -
       heardBefore -
       (isRepeated ? wholeSentence : 0) +
       2 * random.next();
-    if (!best || score > best.score) best = { filling, template, score };
+    if (!best || score > best.score) best = { filling, template, sound, score };
   }
   if (!best) return undefined;
-  note(best.filling, best.template, draft, car);
+  note(best.filling, best.template, best.sound, draft);
   return { ...best.filling, phrase: best.template.source };
 }
 
@@ -118,50 +116,31 @@ function allows(template: Template, car: Car): boolean {
   );
 }
 
-function scoreOf(filling: Filling, draft: Draft, car: Car): number {
-  const told = new Set(filling.facts);
+function scoreOf({ facts }: Filling, { stems, firstWord, namesCar }: Sound, draft: Draft): number {
+  const told = new Set(facts);
   const ofReader = [...told].filter((fact) => aims.has(fact)).length;
   let score = factWeight * Math.min(mostFacts, told.size - ofReader) + aimWeight * ofReader;
-  for (const stem of stemsOf(filling.text)) if (draft.words.has(stem)) score -= 1.5;
-  if (firstWord(filling.text) === draft.lastWord) score -= 4;
-  if (names(filling.text, car)) score -= draft.namedLast ? 5 : 1.5 * draft.named;
+  for (const stem of stems) if (draft.words.has(stem)) score -= 1.5;
+  if (firstWord === draft.lastWord) score -= 4;
+  if (namesCar) score -= draft.namedLast ? 5 : 1.5 * draft.named;
   return score;
 }
 
 /** Without a fact, and most of its words stand in the text already. */
-function saysNothingNew({ facts, text }: Filling, draft: Draft): boolean {
-  const stems = [...stemsOf(text)];
-  return facts.length === 0 && stems.filter((stem) => draft.words.has(stem)).length * 3 >= 2 * stems.length;
-}
-
-const wordsIn = ({ text }: Filling) => text.split(' ').length;
+const saysNothingNew = ({ facts }: Filling, { stems }: Sound, { words }: Draft) =>
+  facts.length === 0 && stems.filter((stem) => words.has(stem)).length * 3 >= 2 * stems.length;
 
 /** A long stretch of fixed words reads the same on every car: phrases with a name or a choice in it come first. */
-function sameness({ body }: Template): number {
-  const stretches = body.map((piece) => (piece.kind === 'text' ? piece.text.split(' ').length : 0));
-  return Math.max(0, Math.max(0, ...stretches) - freeStretch) * 0.35;
-}
+const sameness = ({ longestStretch }: Template) => Math.max(0, longestStretch - freeStretch) * 0.35;
 
 /** How many fixed words in a row two texts may share unnoticed. */
 const freeStretch = 6;
 
-/** Whether a sentence calls the car by its name; good copy does so now and then. */
-const names = (text: string, { model }: Car) => text.includes(model.split(' ', 1)[0] ?? model);
-
-function note(filling: Filling, template: Template, draft: Draft, car: Car): void {
-  for (const fact of filling.facts) draft.told.add(fact);
-  for (const stem of stemsOf(filling.text)) draft.words.add(stem);
-  draft.used.add(template.source);
-  draft.lastWord = firstWord(filling.text);
-  draft.namedLast = names(filling.text, car);
+function note({ facts }: Filling, { source }: Template, sound: Sound, draft: Draft): void {
+  for (const fact of facts) draft.told.add(fact);
+  for (const stem of sound.stems) draft.words.add(stem);
+  draft.used.add(source);
+  draft.lastWord = sound.firstWord;
+  draft.namedLast = sound.namesCar;
   if (draft.namedLast) draft.named++;
-}
-
-const firstWord = (text: string) => text.split(/[\s,:;]/, 1)[0]?.toLowerCase() ?? '';
-
-const longWord = /[\p{L}@]{5,}/gu;
-
-/** The beginnings of the longer words: "guida" and "guidare" sound alike. */
-function stemsOf(text: string): Set<string> {
-  return new Set((text.toLowerCase().match(longWord) ?? []).map((word) => word.slice(0, 5)));
 }

@@ -6,6 +6,8 @@ export interface Template {
   /** Traits the car must have, or with a leading `!` must not have. */
   when: readonly string[];
   body: readonly Piece[];
+  /** Words of its longest stretch without a slot or a choice. */
+  longestStretch: number;
 }
 
 export type Piece =
@@ -36,7 +38,9 @@ export function parseTemplate(source: string): Template {
           .split('&')
           .map((trait) => trait.trim());
   const reader = { text: separator < 0 ? source : source.slice(separator + 2).trimStart(), at: 0 };
-  const template = { source, when, body: readPieces(reader, '') };
+  const body = readPieces(reader, '');
+  const stretches = body.map((piece) => (piece.kind === 'text' ? piece.text.split(' ').length : 0));
+  const template = { source, when, body, longestStretch: Math.max(0, ...stretches) };
   if (reader.at < reader.text.length || reader.text.includes('::'))
     throw new Error(`Unbalanced phrase: ${source}`);
   parsed.set(source, template);

@@ -24,6 +24,8 @@ export interface Telling extends Omit<Choosing, 'random' | 'tries' | 'aimsOf' | 
   angle: Angle;
   idea: Idea;
   voice: Voice;
+  /** Agreement, capitals and spaces of a filled phrase about this car. */
+  polish(text: string): string;
   /** What is told in the seller's own words. */
   own: readonly OwnWords[];
 }
@@ -66,13 +68,13 @@ export const emptyDraft = (): Draft => ({
 export function sayBeat(beat: ToldBeat, telling: Telling, random: Random, draft: Draft): Said | undefined {
   if (beat.topic === 'own') return sayOwn(beat, telling, random, draft);
   const chosen = choosePhrase(telling.idea[beat.topic], { ...telling, random }, draft);
-  const text = chosen ? telling.voice.polish(chosen.text, telling.car) : '';
+  const text = chosen ? telling.polish(chosen.text) : '';
   return chosen && text !== '' ? { text, beat, phrase: chosen.phrase, facts: chosen.facts } : undefined;
 }
 
 function sayOwn(
   beat: Extract<ToldBeat, { topic: 'own' }>,
-  { own, voice, car }: Telling,
+  { own, voice, polish }: Telling,
   random: Random,
   { told }: Draft,
 ): Said | undefined {
@@ -80,5 +82,5 @@ function sayOwn(
   const filling = tellOwnWords(beat.of, left, voice, random);
   if (!filling) return undefined;
   for (const fact of filling.facts) told.add(fact);
-  return { text: voice.polish(filling.text, car), beat, phrase: '', facts: filling.facts };
+  return { text: polish(filling.text), beat, phrase: '', facts: filling.facts };
 }

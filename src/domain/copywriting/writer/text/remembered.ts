@@ -1,0 +1,11 @@
+/** Returns the same function, which works out its answer to each text once. */
+export function remembered<T>(answer: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const found = answer(text);
+    known.set(text, found);
+    return found;
+  };
+}
