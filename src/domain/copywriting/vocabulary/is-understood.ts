@@ -1,6 +1,6 @@
 import { defects, isDenied } from './defects.ts';
 import { type Meaning, places } from './meaning.ts';
-import { readText } from './reading/read-text.ts';
+import { readShortText } from './reading/read-short-text.ts';
 import type { TermWords } from './term-words.ts';
 import { terms } from './terms.ts';
 
@@ -9,13 +9,13 @@ import { terms } from './terms.ts';
  * then can it be said in another language.
  */
 export function isUnderstood(text: string, words: TermWords): boolean {
-  const { meanings, leftovers } = readText(text, words);
+  const { meanings, leftovers } = readShortText(text, words);
   return meanings.length > 0 && leftovers.length === 0 && meanings.every(canBeTold);
 }
 
 /** Whether a table knows every word, though what it says may not be told by itself: "portiera destra". */
 export function isKnown(text: string, words: TermWords): boolean {
-  const { meanings, leftovers } = readText(text, words);
+  const { meanings, leftovers } = readShortText(text, words);
   return meanings.length > 0 && leftovers.length === 0;
 }
 

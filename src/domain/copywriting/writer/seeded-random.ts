@@ -6,11 +6,15 @@ export interface Random {
   below(below: number): number;
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
+  /** A stream of its own that goes on from here with the same choices. */
+  copy(): Random;
 }
 
 /** The same seed text gives the same choices, on every machine. */
-export function seededRandom(seed: string): Random {
-  let state = hash(seed);
+export const seededRandom = (seed: string): Random => randomFrom(hash(seed));
+
+function randomFrom(begin: number): Random {
+  let state = begin;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -20,6 +24,7 @@ export function seededRandom(seed: string): Random {
   const below = (most: number) => Math.floor(next() * most);
   return {
     ...{ next, below },
+    copy: () => randomFrom(state),
     pick: <T>(items: readonly T[]) => items[below(items.length)] as T,
     shuffle: <T>(items: readonly T[]) => {
       const shuffled = [...items];

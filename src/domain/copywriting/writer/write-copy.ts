@@ -4,7 +4,7 @@ import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import type { Angle } from './angle/angles.ts';
 import { chooseAngle } from './angle/choose-angle.ts';
-import { type ArgumentRoom, writeArgument } from './argument/write-argument.ts';
+import { type ArgumentRoom, argumentOf } from './argument/write-argument.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import { writePlainCopy } from './plain/write-plain-copy.ts';
 import { saysNote } from './says-note.ts';
@@ -52,26 +52,32 @@ export function prepareWording(
   const car = { ...read, notes: worthiest(notes.told) };
   const identity = JSON.stringify(brief);
   const fresh = freshnessOf(heard);
+  const args = voice.args[style];
+  const polish = remembered((text) => voice.polish(text, car));
   const kept = {
     car,
     style,
     voice,
     fresh,
     own: notes.own,
+    things: args.things(car, notes.own),
     fill: fillSilently(voice.tell(car), car),
     sounds: soundsOf(car, heard, nameWordsOf(car)),
-    polish: remembered((text) => voice.polish(text, car)),
+    polish,
+    finish: {
+      one: remembered((text) => polish(args.agree(text, false))),
+      many: remembered((text) => polish(args.agree(text, true))),
+    },
     allowed: new Map(),
   };
+  const [least, usual] = idealLengths[style];
+  const most = usual + roomForMany(args.things(car).length);
   const wording = (seed: number) => (turn: number) => {
-    const choices = () => preferFresh(seededRandom(`${seed} ${style} ${turn} ${identity}`), heard);
+    const choices = () => preferFresh(seededRandom(`${seed} ${style} ${turn} ${identity}`), fresh);
     const angle = chooseAngle(car, choices(), (offered) => wearOfStart(offered, style, voice, fresh));
     const [idea] = freshestFirst(voice.ideas[angle], (offered) => wearOfIdea(offered, fresh), choices());
     const telling = { ...kept, angle, idea: idea ?? noIdea };
-    const args = voice.args[style];
-    const [least, most] = idealLengths[style];
-    const write = (room: ArgumentRoom) => writeArgument(telling, args, room, choices());
-    return fitArgument(write, [least, most + roomForMany(args.things(car).length)]);
+    return fitArgument(argumentOf(telling, args, choices()), [least, most]);
   };
   return {
     notes,

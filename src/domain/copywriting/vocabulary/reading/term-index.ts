@@ -25,6 +25,8 @@ interface Entry {
 /** One language's table, ready to be looked up by the letters a word begins with. */
 export interface TermIndex {
   entries: Map<string, Entry[]>;
+  /** The entries to try at the letters met so far. */
+  beginnings: Map<string, readonly Entry[]>;
   /** Adjectives stand before their noun, as in English and German. */
   isPrenominal: boolean;
   /** Nouns are written with a capital, which makes no name of them. */
@@ -43,27 +45,38 @@ export function indexOf(words: TermWords): TermIndex {
 }
 
 /** All that begins at this place of a text put by `plainText`, longest first come first. */
-export function* readingsAt(
-  text: string,
-  at: number,
-  { entries }: TermIndex,
-): Generator<{ reading: Reading; end: number }> {
-  for (let length = 0; length <= headLength; length++) {
-    for (const entry of entries.get(text.slice(at, at + length)) ?? []) {
-      entry.compiled ??= new RegExp(`(?:${entry.pattern})${wordEnd}`, 'uy');
-      entry.compiled.lastIndex = at;
-      if (!entry.compiled.test(text)) continue;
-      const end = entry.compiled.lastIndex;
-      if (
-        end > at &&
-        (!entry.isFirst || isClauseStart(text, at)) &&
-        (!entry.isLast || isClauseEnd(text, end))
-      ) {
-        yield { reading: entry.reading, end };
-      }
+export function readingsAt(text: string, at: number, index: TermIndex): { reading: Reading; end: number }[] {
+  const found: { reading: Reading; end: number }[] = [];
+  for (const entry of entriesAt(text.slice(at, at + headLength), index)) {
+    entry.compiled ??= new RegExp(`(?:${entry.pattern})${wordEnd}`, 'uy');
+    entry.compiled.lastIndex = at;
+    if (!entry.compiled.test(text)) continue;
+    const end = entry.compiled.lastIndex;
+    if (
+      end > at &&
+      (!entry.isFirst || isClauseStart(text, at)) &&
+      (!entry.isLast || isClauseEnd(text, end))
+    ) {
+      found.push({ reading: entry.reading, end });
     }
-    if (at + length >= text.length) break;
   }
+  return found;
+}
+
+/** More beginnings than the words of a language have. */
+const mostBeginnings = 20_000;
+
+/** The entries whose head the letters begin with, the shortest heads first. */
+function entriesAt(letters: string, { entries, beginnings }: TermIndex): readonly Entry[] {
+  const known = beginnings.get(letters);
+  if (known) return known;
+  const found: Entry[] = [];
+  for (let length = 0; length <= letters.length; length++) {
+    found.push(...(entries.get(letters.slice(0, length)) ?? []));
+  }
+  if (beginnings.size >= mostBeginnings) beginnings.clear();
+  beginnings.set(letters, found);
+  return found;
 }
 
 /** "e", "con" and the like before a thing begin a clause as a comma does. */
@@ -102,6 +115,7 @@ function buildIndex(words: TermWords): TermIndex {
   const nouns = all.filter(([wordClass]) => wordClass !== 'v');
   return {
     entries,
+    beginnings: new Map(),
     isPrenominal: all.some(([wordClass]) => wordClass.startsWith('n')),
     hasCapitalNouns: nouns.filter(([, say]) => /^\p{Lu}\p{Ll}/u.test(say)).length > nouns.length / 2,
   };

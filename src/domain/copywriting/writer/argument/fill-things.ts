@@ -1,4 +1,5 @@
 import type { FillSlot } from '../text/fill-template.ts';
+import { remembered } from '../text/remembered.ts';
 import type { Arguments, Thing } from './arguments.ts';
 
 /** Fewer things keep their articles. */
@@ -19,9 +20,9 @@ export function fillThings(
   { isAgain, isBare }: { isAgain: boolean; isBare: boolean } = { isAgain: false, isBare: false },
 ): FillSlot {
   return (name, told, random) => {
-    const [, silent, form = '', which = '', bare] =
-      /^(!?)(?:(\p{L}+) )?(x|y|z|things)(0?)$/u.exec(name) ?? [];
-    if (silent === undefined) return fill(name, told, random);
+    const asked = askedBy(name);
+    if (!asked) return fill(name, told, random);
+    const { silent, form, which, bare } = asked;
     const meant = which === 'things' ? things : things.slice(places[which], (places[which] ?? 0) + 1);
     const untold = meant.filter(({ fact }) => isAgain || !told.has(fact));
     if (untold.length === 0 || (silent === '' && untold.length < meant.length && which !== 'things'))
@@ -37,3 +38,10 @@ export function fillThings(
     return { text: silent ? '' : listOf(texts), facts: isAgain ? [] : untold.map(({ fact }) => fact) };
   };
 }
+
+/** What a slot's name asks of things; undefined of other slots. */
+const askedBy = remembered((name) => {
+  const [, silent, form = '', which = '', bare = ''] =
+    /^(!?)(?:(\p{L}+) )?(x|y|z|things)(0?)$/u.exec(name) ?? [];
+  return silent === undefined ? undefined : { silent, form, which, bare };
+});

@@ -4,7 +4,7 @@ import type { Random } from '../seeded-random.ts';
 import type { ArgumentPart } from '../text/beat.ts';
 import { type ChosenPhrase, choosePhrase } from '../text/choose-phrase.ts';
 import { parseTemplate } from '../text/parse-template.ts';
-import { type Draft, emptyDraft, type Said, type Telling } from '../text/say-beat.ts';
+import type { Draft, Said, Telling } from '../text/say-beat.ts';
 import type { Argument, Arguments, Thing } from './arguments.ts';
 import { fillThings } from './fill-things.ts';
 import { matchArgument } from './match-argument.ts';
@@ -12,7 +12,6 @@ import { placeOf } from './themes.ts';
 
 /** Says one stretch after the other, each with what is not told yet. */
 export interface Speaker {
-  draft: Draft;
   /** What the notes say. */
   things: readonly Thing[];
   /** The things not told yet, all or those of a sort. */
@@ -51,10 +50,15 @@ const mostWorn = 4;
 /** What it is worth that the phrase is meant for this reader. */
 const aimed = 4;
 
-export function speakerOf(telling: Telling, args: Arguments, random: Random, isTerse: boolean): Speaker {
-  const { car, fill, polish } = telling;
-  const draft = emptyDraft();
-  const things = args.things(car, telling.own);
+/** What a speaker goes on from, and how. */
+interface Standing {
+  draft: Draft;
+  random: Random;
+  isTerse: boolean;
+}
+
+export function speakerOf(telling: Telling, args: Arguments, { draft, random, isTerse }: Standing): Speaker {
+  const { car, fill, finish, polish, things } = telling;
   const left: Speaker['left'] = (isWanted = () => true) =>
     things.filter((thing) => !draft.told.has(thing.fact) && isWanted(thing));
   const isUntoldAim = (trait: string) =>
@@ -81,7 +85,7 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
         aimsOf,
         needsAim,
         isSpared: spared.has(part),
-        finish: (text) => polish(args.agree(text, isPlural)),
+        finish: isPlural ? finish.many : finish.one,
         fill: filled,
       },
       draft,
@@ -124,7 +128,7 @@ export function speakerOf(telling: Telling, args: Arguments, random: Random, isT
     together * (of.length - 1) +
     (phrases.some((phrase) => aimsOf(phrase).length > 0) ? aimed : 0) -
     Math.min(mostWorn, wornBy * telling.fresh.leastWear(phrases));
-  return { draft, things, left, say, aim, clause, join, argue };
+  return { things, left, say, aim, clause, join, argue };
 }
 
 /** Parts that a text can do without: rather none than a sentence of one of the last texts. */

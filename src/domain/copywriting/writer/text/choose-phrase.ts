@@ -41,7 +41,7 @@ export interface Choosing {
   /** What each word costs a phrase, where there is little room. */
   wordCost?: number;
   /** Makes a filled phrase read as it will in the text. */
-  finish?: (text: string) => string;
+  finish?: ((text: string) => string) | undefined;
   /** The text can do without: rather nothing than a sentence heard before. */
   isSpared?: boolean;
   /** Only a phrase that speaks of an aim will do. */

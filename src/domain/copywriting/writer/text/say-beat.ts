@@ -1,6 +1,7 @@
 import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { Angle } from '../angle/angles.ts';
+import type { Thing } from '../argument/arguments.ts';
 import type { Idea, Voice } from '../languages/voice.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Beat, ToldBeat } from './beat.ts';
@@ -19,13 +20,17 @@ export interface Draft {
 }
 
 /** What a text is told with; the same for every length that is tried. */
-export interface Telling extends Omit<Choosing, 'random' | 'tries' | 'aimsOf' | 'wordCost'> {
+export interface Telling extends Omit<Choosing, 'random' | 'tries' | 'aimsOf' | 'wordCost' | 'finish'> {
   style: CopyStyle;
   angle: Angle;
   idea: Idea;
   voice: Voice;
   /** Agreement, capitals and spaces of a filled phrase about this car. */
   polish(text: string): string;
+  /** The same of a phrase about one thing or many. */
+  finish: Record<'one' | 'many', (text: string) => string>;
+  /** What the notes say. */
+  things: readonly Thing[];
   /** What is told in the seller's own words. */
   own: readonly OwnWords[];
 }
@@ -67,7 +72,7 @@ export const emptyDraft = (): Draft => ({
  */
 export function sayBeat(beat: ToldBeat, telling: Telling, random: Random, draft: Draft): Said | undefined {
   if (beat.topic === 'own') return sayOwn(beat, telling, random, draft);
-  const chosen = choosePhrase(telling.idea[beat.topic], { ...telling, random }, draft);
+  const chosen = choosePhrase(telling.idea[beat.topic], { ...telling, finish: undefined, random }, draft);
   const text = chosen ? telling.polish(chosen.text) : '';
   return chosen && text !== '' ? { text, beat, phrase: chosen.phrase, facts: chosen.facts } : undefined;
 }

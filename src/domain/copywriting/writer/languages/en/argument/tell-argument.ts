@@ -12,9 +12,10 @@ import { things } from './things.ts';
 
 /** Slots that only arguments use: the car with its colour and year, and all that it has been through. */
 export function tellArgument(car: Car): Slots {
+  const history = things(car).filter(({ kind }) => kind === 'history');
   return {
     who: (told, random) => whoIs(car, told, random.next() < namedInFull),
-    past: (told) => pastOf(car, told),
+    past: (told) => pastOf(car, history, told),
   };
 }
 
@@ -54,10 +55,8 @@ const sayField = {
 type Field = keyof typeof sayField;
 
 /** "is a red 2018 car with 76,000 km on the clock, has had one owner and comes with two keys". */
-function pastOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
-  const found = things(car)
-    .filter(({ kind, fact }) => kind === 'history' && !told.has(fact))
-    .slice(0, mostTogether);
+function pastOf(car: Car, history: readonly Thing[], told: ReadonlySet<string>): Filling | undefined {
+  const found = history.filter(({ fact }) => !told.has(fact)).slice(0, mostTogether);
   const is = fieldsLeft(car, told, ['color', 'year']);
   const has = fieldsLeft(car, told, ['mileage', 'doors', 'driveType']);
   const owned = listOf(has.map(({ text }) => text));

@@ -4,13 +4,14 @@ import type { Slots } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';
 import { formatNumber, inLetters } from '../grammar/numbers.ts';
 import { colors, drives } from '../lexicon/vehicle-lexicon.ts';
-import { things } from './things.ts';
+import { type SpanishThing, things } from './things.ts';
 
 /** Slots that only arguments use: the car with its colour and year, and all that it has been through. */
 export function tellArgument(car: Car): Slots {
+  const history = things(car).filter(({ kind }) => kind === 'history');
   return {
     who: (told, random) => whoIs(car, told, random.next() < namedInFull),
-    past: (told) => pastOf(car, told),
+    past: (told) => pastOf(car, history, told),
   };
 }
 
@@ -32,10 +33,8 @@ interface Item {
 }
 
 /** "es de 2018 y de color gris, con 76.000 km, ha dormido siempre en garaje y tiene dos llaves". */
-function pastOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
-  const past = things(car)
-    .filter(({ kind, fact }) => kind === 'history' && !told.has(fact))
-    .slice(0, mostTogether);
+function pastOf(car: Car, history: readonly SpanishThing[], told: ReadonlySet<string>): Filling | undefined {
+  const past = history.filter(({ fact }) => !told.has(fact)).slice(0, mostTogether);
   const item = (fact: string, text: string | undefined | false): Item[] =>
     text && !told.has(fact) ? [{ text, fact }] : [];
   const is = [

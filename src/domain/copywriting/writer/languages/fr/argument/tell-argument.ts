@@ -1,4 +1,5 @@
 import type { Car } from '../../../../brief/car/car.ts';
+import type { Thing } from '../../../argument/arguments.ts';
 import type { Filling } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { type Gender, withThis } from '../grammar/articles.ts';
@@ -9,9 +10,10 @@ import { things } from './things.ts';
 
 /** Slots that only arguments use: the car with its colour and year, and all that it has been through. */
 export function tellArgument(car: Car, gender: Gender): Slots {
+  const history = things(car).filter(({ kind }) => kind === 'history');
   return {
     who: (told, random) => whoIs(car, gender, told, random.next() < namedInFull),
-    past: (told) => pastOf(car, gender, told),
+    past: (told) => pastOf(car, history, gender, told),
   };
 }
 
@@ -34,10 +36,13 @@ function whoIs(
 }
 
 /** "date de 2018, affiche 76 000 km, compte cinq portes et n’a connu qu’un seul propriétaire". */
-function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | undefined {
-  const past = things(car)
-    .filter(({ kind, fact }) => kind === 'history' && !told.has(fact))
-    .slice(0, mostTogether);
+function pastOf(
+  car: Car,
+  history: readonly Thing[],
+  gender: Gender,
+  told: ReadonlySet<string>,
+): Filling | undefined {
+  const past = history.filter(({ fact }) => !told.has(fact)).slice(0, mostTogether);
   const item = (fact: string, text: string | undefined | false) =>
     text && !told.has(fact) ? [{ text, fact }] : [];
   const card = [

@@ -13,10 +13,11 @@ import { possessed } from '../say-note.ts';
 
 /** Slots that only arguments use: the car with its colour and year, and all that it has been through. */
 export function tellArgument(car: Car, gender: Gender): Slots {
+  const history = historyOf(car);
   return {
     who: (told, random) => whoIs(car, gender, told, random.next() < namedInFull),
-    past: (told) => pastOf(car, gender, told),
-    work: (told) => workOf(car, told),
+    past: (told) => pastOf(car, history, gender, told),
+    work: (told) => workOf(history, told),
   };
 }
 
@@ -47,14 +48,15 @@ interface Numbered extends SaidThing {
   fact: string;
 }
 
-const historyOf = (car: Car, told: ReadonlySet<string>): Numbered[] =>
+const historyOf = (car: Car): Numbered[] =>
   car.notes
     .flatMap((note) => sayNote(note).map((thing, part) => ({ ...thing, fact: `note ${note.id}.${part}` })))
-    .filter(({ kind, fact }) => kind === 'history' && !told.has(fact));
+    .filter(({ kind }) => kind === 'history');
 
 /** "la frizione è stata sostituita a 120.000 km e il climatizzatore è in ordine". */
-function workOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
-  const done = historyOf(car, told)
+function workOf(history: readonly Numbered[], told: ReadonlySet<string>): Filling | undefined {
+  const done = history
+    .filter(({ fact }) => !told.has(fact))
     .flatMap((thing) => {
       const text = workClause(thing);
       return text === undefined ? [] : [{ text, fact: thing.fact }];
@@ -65,9 +67,14 @@ function workOf(car: Car, told: ReadonlySet<string>): Filling | undefined {
 }
 
 /** "è del 2018, marrone, con 76.000 km, è stata sempre in garage e ha due chiavi". */
-function pastOf(car: Car, gender: Gender, told: ReadonlySet<string>): Filling | undefined {
-  const things = historyOf(car, told)
-    .filter((thing) => workClause(thing) === undefined)
+function pastOf(
+  car: Car,
+  history: readonly Numbered[],
+  gender: Gender,
+  told: ReadonlySet<string>,
+): Filling | undefined {
+  const things = history
+    .filter((thing) => !told.has(thing.fact) && workClause(thing) === undefined)
     .slice(0, mostTogether);
   const untold = (fact: string) => !told.has(fact);
   const is = [
