@@ -69,6 +69,7 @@ export function prepareWording(
       many: remembered((text) => polish(args.agree(text, true))),
     },
     allowed: new Map(),
+    possible: new Map(),
   };
   const [least, usual] = idealLengths[style];
   const most = usual + roomForMany(args.things(car).length);

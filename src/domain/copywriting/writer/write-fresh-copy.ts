@@ -36,7 +36,7 @@ export function writeFreshCopy(request: CopyRequest, voice: Voice, thisYear: num
   const { brief, apartFrom = [] } = request;
   const heard = apartFrom.length > 0 ? hearTexts(apartFrom, voice.quality.factWords) : nothingHeard;
   const apart = prepareWording(request, voice, thisYear, heard);
-  const anyhow = apartFrom.length > 0 ? prepareWording(request, voice, thisYear, nothingHeard) : apart;
+  const anyhow = () => (heard.texts > 0 ? prepareWording(request, voice, thisYear, nothingHeard) : apart);
   const { aside } = understandNotes(brief);
   // That of the notes is known to be told by the facts of a wording.
   const damageOfTheForm = { ...brief, notes: undefined };
@@ -65,13 +65,14 @@ function firstOf<T>(all: Iterable<T>, fits: (one: T) => boolean): T | undefined 
 function* wordingsOf(
   request: CopyRequest,
   apart: Preparation,
-  anyhow: Preparation,
+  anyhow: () => Preparation,
   heard: Heard,
 ): Generator<Wording> {
-  if (apart !== anyhow) yield* leastAlikeFirst(request, apart, heard);
-  for (let turn = 0; turn < patience; turn++) {
-    yield (turn < patience / 2 ? apart : anyhow).word(request.seed + turn);
-  }
+  if (heard.texts > 0) yield* leastAlikeFirst(request, apart, heard);
+  let turn = 0;
+  while (turn < patience / 2) yield apart.word(request.seed + turn++);
+  const { word } = anyhow();
+  while (turn < patience) yield word(request.seed + turn++);
 }
 
 function leastAlikeFirst(

@@ -6,7 +6,7 @@ import { findFigure } from './figures.ts';
 import { trimNames } from './names-lexicon.ts';
 import { putFigure } from './put-detail.ts';
 import { readInside, type Token } from './read-tokens.ts';
-import { plainText, type TermIndex } from './term-index.ts';
+import { type Inside, plainText, type TermIndex } from './term-index.ts';
 
 /** A term as a meaning, with what its own words say beyond what the term always means: "7 posti". */
 export function readTerm(
@@ -17,11 +17,11 @@ export function readTerm(
   const own = text.slice(start, end);
   const draft: Draft = { term, start, end, modifiers: [], places: [] };
   const say = words.terms[term][1];
-  const inside = readInside(own, index);
-  const known = new Set(readInside(say, index).modifiers);
+  const inside = insideOf(own, index);
+  const known = insideOf(say, index).modifiers;
   const allowed = terms[term] === 'equipment' || terms[term] === 'part' ? inner : innerPlace;
   for (const modifier of inside.modifiers) {
-    if (allowed.has(modifier) && !known.has(modifier)) addModifier(draft, modifier);
+    if (allowed.has(modifier) && !known.includes(modifier)) addModifier(draft, modifier);
   }
   const figure = findFigure(plainText(own));
   if (figure && !findFigure(plainText(say))) putFigure({ is: 'figure', ...figure, start, end }, draft);
@@ -30,6 +30,21 @@ export function readTerm(
   const emissions = term === 'emissionClass' ? /euro ?(\d.*)$/iu.exec(own) : null;
   if (emissions) draft.name = `Euro ${emissions[1]}`;
   return draft;
+}
+
+/** Longer words of a term are rare, and there are fewer different ones than this. */
+const longest = 60;
+const mostKept = 3000;
+
+/** The same words of a term come again and again. */
+function insideOf(words: string, index: TermIndex): Inside {
+  const before = index.insides.get(words);
+  if (before) return before;
+  const inside = readInside(words, index);
+  if (words.length > longest) return inside;
+  if (index.insides.size >= mostKept) index.insides.clear();
+  index.insides.set(words, inside);
+  return inside;
 }
 
 /** "TÜV neu": who inspects goes without saying. */

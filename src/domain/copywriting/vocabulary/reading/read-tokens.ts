@@ -1,7 +1,7 @@
 import type { Modifier } from '../meaning.ts';
 import { type Term, terms } from '../terms.ts';
 import { type Numeral, numberAt } from './figures.ts';
-import { plainText, type Reading, readingsAt, type TermIndex, wordSign } from './term-index.ts';
+import { type Inside, plainText, type Reading, readingsAt, type TermIndex, wordSign } from './term-index.ts';
 
 interface Place {
   start: number;
@@ -41,10 +41,7 @@ export function readTokens(text: string, index: TermIndex): Token[] {
 }
 
 /** Only the modifiers and names inside a stretch that was read as one term. */
-export function readInside(
-  text: string,
-  index: TermIndex,
-): { modifiers: Modifier[]; name: string | undefined } {
+export function readInside(text: string, index: TermIndex): Inside {
   const plain = plainText(text);
   const modifiers: Modifier[] = [];
   let name: string | undefined;

@@ -22,11 +22,19 @@ interface Entry {
   compiled?: RegExp;
 }
 
+/** Modifiers and names inside a stretch that was read as one term. */
+export interface Inside {
+  modifiers: readonly Modifier[];
+  name: string | undefined;
+}
+
 /** One language's table, ready to be looked up by the letters a word begins with. */
 export interface TermIndex {
   entries: Map<string, Entry[]>;
   /** The entries to try at the letters met so far. */
   beginnings: Map<string, readonly Entry[]>;
+  /** What the words of terms met so far say beyond the term. */
+  insides: Map<string, Inside>;
   /** Adjectives stand before their noun, as in English and German. */
   isPrenominal: boolean;
   /** Nouns are written with a capital, which makes no name of them. */
@@ -116,6 +124,7 @@ function buildIndex(words: TermWords): TermIndex {
   return {
     entries,
     beginnings: new Map(),
+    insides: new Map(),
     isPrenominal: all.some(([wordClass]) => wordClass.startsWith('n')),
     hasCapitalNouns: nouns.filter(([, say]) => /^\p{Lu}\p{Ll}/u.test(say)).length > nouns.length / 2,
   };

@@ -5,7 +5,7 @@ import type { Argument, Thing } from './arguments.ts';
 export function matchArgument({ of }: Argument, things: readonly Thing[]): Thing[] | undefined {
   const found: Thing[] = [];
   for (const wanted of of) {
-    const terms: readonly Term[] = typeof wanted === 'string' ? [wanted] : wanted;
+    const terms = termsOf(wanted);
     const thing = things.find(
       (one) => one.isUsual && one.term && terms.includes(one.term) && !found.includes(one),
     );
@@ -14,3 +14,12 @@ export function matchArgument({ of }: Argument, things: readonly Thing[]): Thing
   }
   return found;
 }
+
+/** Whether there are things for all that an argument is about, taken one by one: else it can be made of none of them. */
+export const mayMatch = ({ of }: Argument, things: readonly Thing[]): boolean =>
+  of.every((wanted) =>
+    things.some(({ isUsual, term }) => isUsual && term !== undefined && termsOf(wanted).includes(term)),
+  );
+
+const termsOf = (wanted: Argument['of'][number]): readonly Term[] =>
+  typeof wanted === 'string' ? [wanted] : wanted;

@@ -7,7 +7,7 @@ import { parseTemplate } from '../text/parse-template.ts';
 import type { Draft, Said, Telling } from '../text/say-beat.ts';
 import type { Argument, Arguments, Thing } from './arguments.ts';
 import { fillThings } from './fill-things.ts';
-import { matchArgument } from './match-argument.ts';
+import { matchArgument, mayMatch } from './match-argument.ts';
 import { placeOf } from './themes.ts';
 
 /** Says one stretch after the other, each with what is not told yet. */
@@ -63,6 +63,13 @@ export function speakerOf(telling: Telling, args: Arguments, { draft, random, is
     things.filter((thing) => !draft.told.has(thing.fact) && isWanted(thing));
   const isUntoldAim = (trait: string) =>
     aims.has(trait) && car.traits.has(trait as never) && !draft.told.has(trait);
+  const possible = (all: readonly Argument[]) => {
+    const before = telling.possible.get(all);
+    if (before) return before;
+    const found = all.filter((argument) => mayMatch(argument, things));
+    telling.possible.set(all, found);
+    return found;
+  };
   const aimsOf = (phrase: string) => parseTemplate(phrase).when.filter(isUntoldAim);
   const choose = (
     part: ArgumentPart,
@@ -112,7 +119,7 @@ export function speakerOf(telling: Telling, args: Arguments, { draft, random, is
     return chosen && join(part, [chosen], '');
   };
   const argue: Speaker['argue'] = (part, all, from, about) => {
-    const offered = all
+    const offered = possible(all)
       .map((argument) => ({ argument, of: matchArgument(argument, from) ?? [] }))
       .filter(({ of }) => of.length > 0 && (!about || of.includes(about)))
       .map(({ argument, of }) => ({ argument, of, worth: worthOf(argument, of) + 2 * random.next() }))

@@ -1,8 +1,8 @@
 import type { Random } from '../seeded-random.ts';
-import type { Filling } from '../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../text/fill-template.ts';
 
 /** Says a slot, or undefined when there is nothing (more) to say. */
-export type Say = (told: ReadonlySet<string>, random: Random) => Filling | undefined;
+export type Say = (told: ToldFacts, random: Random) => Filling | undefined;
 export type Slots = Record<string, Say>;
 
 /** Always the same words, telling nothing. */

@@ -7,17 +7,42 @@ export interface Filling {
   facts: readonly string[];
 }
 
+/** Which facts are told. */
+export type ToldFacts = Pick<ReadonlySet<string>, 'has'>;
+
 /** Answers a slot's name; undefined when there is nothing to say. `told` are the facts told so far. */
-export type FillSlot = (name: string, told: ReadonlySet<string>, random: Random) => Filling | undefined;
+export type FillSlot = (name: string, told: ToldFacts, random: Random) => Filling | undefined;
 
 /** The phrase with its slots filled, or undefined when a slot outside `<…>` has nothing to say. */
 export function fillTemplate(
   template: Template,
   fill: FillSlot,
-  told: ReadonlySet<string>,
+  told: ToldFacts,
   random: Random,
 ): Filling | undefined {
-  return fillAll(template.body, { fill, random }, new Set(told));
+  return fillAll(template.body, { fill, random }, new ToldOnTheWay(told));
+}
+
+/** The facts told so far with those of the phrase being filled; no copy, as a text tries thousands of phrases. */
+class ToldOnTheWay implements ToldFacts {
+  readonly #before: ToldFacts;
+  readonly #changes = new Map<string, boolean>();
+
+  constructor(before: ToldFacts) {
+    this.#before = before;
+  }
+
+  has(fact: string): boolean {
+    return (this.#changes.size > 0 ? this.#changes.get(fact) : undefined) ?? this.#before.has(fact);
+  }
+
+  add(fact: string): void {
+    this.#changes.set(fact, true);
+  }
+
+  delete(fact: string): void {
+    this.#changes.set(fact, false);
+  }
 }
 
 interface Filler {
@@ -26,7 +51,7 @@ interface Filler {
 }
 
 /** Facts told on the way are in `told`; when the way turns out closed they are taken back. */
-function fillAll(pieces: readonly Piece[], filler: Filler, told: Set<string>): Filling | undefined {
+function fillAll(pieces: readonly Piece[], filler: Filler, told: ToldOnTheWay): Filling | undefined {
   let text = '';
   const facts: string[] = [];
   for (const piece of pieces) {
@@ -46,7 +71,7 @@ function fillAll(pieces: readonly Piece[], filler: Filler, told: Set<string>): F
 
 const nothing: Filling = { text: '', facts: [] };
 
-function fillPiece(piece: Piece, filler: Filler, told: Set<string>): Filling | undefined {
+function fillPiece(piece: Piece, filler: Filler, told: ToldOnTheWay): Filling | undefined {
   if (piece.kind === 'text') return { text: piece.text, facts: [] };
   if (piece.kind === 'slot') return filler.fill(piece.name, told, filler.random);
   if (piece.kind === 'optional') return fillAll(piece.body, filler, told) ?? nothing;

@@ -1,7 +1,7 @@
 import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { CopyStyle } from '../../copy.ts';
 import type { Angle } from '../angle/angles.ts';
-import type { Thing } from '../argument/arguments.ts';
+import type { Argument, Thing } from '../argument/arguments.ts';
 import type { Idea, Voice } from '../languages/voice.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Beat, ToldBeat } from './beat.ts';
@@ -31,6 +31,8 @@ export interface Telling extends Omit<Choosing, 'random' | 'tries' | 'aimsOf' | 
   finish: Record<'one' | 'many', (text: string) => string>;
   /** What the notes say. */
   things: readonly Thing[];
+  /** The arguments of each table that this car may have things for. */
+  possible: Map<readonly Argument[], readonly Argument[]>;
   /** What is told in the seller's own words. */
   own: readonly OwnWords[];
 }

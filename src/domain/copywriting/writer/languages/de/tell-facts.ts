@@ -1,6 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
-import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import type { Filling, FillSlot, ToldFacts } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';
 import type { Slots } from '../slots.ts';
 import { argumentSlots } from './argument/tell-argument.ts';
@@ -42,7 +42,7 @@ export function tellFacts(car: Car): FillSlot {
 function tellList(
   names: readonly string[],
   slots: Slots,
-  told: ReadonlySet<string>,
+  told: ToldFacts,
   random: Random,
 ): Filling | undefined {
   const found = names

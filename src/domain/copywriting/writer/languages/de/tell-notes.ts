@@ -1,5 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
 import type { Note } from '../../../brief/notes/note.ts';
+import type { ToldFacts } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
 import { partsOf } from './note-parts.ts';
@@ -7,11 +8,7 @@ import { itemOf, type SaidNote } from './say-note.ts';
 import { stateClauses } from './state-clauses.ts';
 
 type Known = Note & { fact: string; said: SaidNote };
-type Left = (
-  told: ReadonlySet<string>,
-  kinds: readonly Note['kind'][],
-  form?: 'item' | 'predicate',
-) => Known[];
+type Left = (told: ToldFacts, kinds: readonly Note['kind'][], form?: 'item' | 'predicate') => Known[];
 
 /** The most things that stand in one row. */
 const longestRow = 8;

@@ -1,6 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
-import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import type { Filling, FillSlot, ToldFacts } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';
 import type { Say, Slots } from '../slots.ts';
 import { tellArgument } from './argument/tell-argument.ts';
@@ -69,7 +69,7 @@ function thingSlots(car: Car, slots: Slots): Slots {
 function tellList(
   names: readonly string[],
   things: Slots,
-  told: ReadonlySet<string>,
+  told: ToldFacts,
   random: Random,
 ): Filling | undefined {
   const found = names.flatMap((name) => things[name]?.(told, random) ?? []);

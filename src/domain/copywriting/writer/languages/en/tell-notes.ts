@@ -1,5 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
 import type { Note } from '../../../brief/notes/note.ts';
+import type { ToldFacts } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import type { Said } from './say-meaning.ts';
@@ -11,7 +12,7 @@ interface Told {
   said: Said;
 }
 type Thing = Told & { said: Extract<Said, { form: 'thing' }> };
-type Left = (told: ReadonlySet<string>, ...kinds: Note['kind'][]) => Told[];
+type Left = (told: ToldFacts, ...kinds: Note['kind'][]) => Told[];
 
 /** The most things that stand in one row. */
 const longestRow = 8;

@@ -1,6 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
-import type { Filling } from '../../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../../text/fill-template.ts';
 import { withIndefinite } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import { bodies, colours, conditions, drives, fuels, gearboxes } from './lexicon/vehicle-lexicon.ts';
@@ -19,7 +19,7 @@ export function tellNounPhrase(
   article: string,
   names: readonly string[],
   car: Car,
-  told: ReadonlySet<string>,
+  told: ToldFacts,
   random: Random,
 ): Filling | undefined {
   const head = headOf(names.at(-1) ?? '', car, told, random);
@@ -38,7 +38,7 @@ function withArticle(article: string, text: string): string {
   return article === '' ? text : `${article} ${text}`;
 }
 
-function headOf(name: string, car: Car, told: ReadonlySet<string>, random: Random): Part {
+function headOf(name: string, car: Car, told: ToldFacts, random: Random): Part {
   if (name === 'name') return { fact: '', text: fullName(car) };
   if (name === 'engine') return { fact: '', text: car.fuelType ? fuels[car.fuelType].unit : 'engine' };
   if (name === 'power') return { fact: '', text: 'power' };

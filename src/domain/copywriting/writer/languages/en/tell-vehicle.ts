@@ -1,4 +1,5 @@
 import type { Car } from '../../../brief/car/car.ts';
+import type { ToldFacts } from '../../text/fill-template.ts';
 import { once, type Slots } from '../slots.ts';
 import { withIndefinite } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
@@ -54,7 +55,7 @@ const gasOf = (car: Car) => {
 };
 
 /** Whether nothing of the engine is left to say: then gearbox and drive may have a sentence of their own. */
-const isEngineTold = (car: Car, told: ReadonlySet<string>) =>
+const isEngineTold = (car: Car, told: ToldFacts) =>
   (['fuelType', 'power', 'displacement'] as const).every((fact) => car[fact] === undefined || told.has(fact));
 
 /** As a predicate: "is pre-registered", "is an ex-company car". */

@@ -1,5 +1,5 @@
 import type { Random } from '../../seeded-random.ts';
-import type { Filling } from '../../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../../text/fill-template.ts';
 import type { FactNoun } from './fact-nouns.ts';
 import { type NounPhrase, withArticle, withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
@@ -12,7 +12,7 @@ export function tellList(
   form: string,
   names: readonly string[],
   nouns: Record<string, FactNoun | undefined>,
-  told: ReadonlySet<string>,
+  told: ToldFacts,
   random: Random,
 ): Filling | undefined {
   const found = names.flatMap((name) => nouns[name]?.(random) ?? []).filter(({ fact }) => !told.has(fact));

@@ -1,5 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
 import type { Note } from '../../../brief/notes/note.ts';
+import type { ToldFacts } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { type SaidNote, sayNote } from './say-note.ts';
@@ -9,7 +10,7 @@ type Item = SaidNote['items'][number] & {
   kind: Note['kind'];
 };
 type Shape = Item['shape'];
-type Left = (told: ReadonlySet<string>, kind: Note['kind'], ...shapes: Shape[]) => Item[];
+type Left = (told: ToldFacts, kind: Note['kind'], ...shapes: Shape[]) => Item[];
 
 /** The most things that stand in one row. */
 const longestRow = 9;

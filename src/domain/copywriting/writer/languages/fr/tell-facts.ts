@@ -1,5 +1,5 @@
 import type { Car } from '../../../brief/car/car.ts';
-import type { Filling, FillSlot } from '../../text/fill-template.ts';
+import type { Filling, FillSlot, ToldFacts } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';
 import type { Slots } from '../slots.ts';
 import { tellArgument } from './argument/tell-argument.ts';
@@ -64,7 +64,7 @@ const items: Record<string, readonly [slot: string, before: string, after: strin
 function factItem(
   name: string,
   fill: FillSlot,
-  told: ReadonlySet<string>,
+  told: ToldFacts,
   random: Parameters<FillSlot>[2],
 ): Filling | undefined {
   const [slot, before, after] = items[name] ?? [name, '', ''];
@@ -75,8 +75,8 @@ function factItem(
 
 function listFacts(
   names: readonly string[],
-  told: ReadonlySet<string>,
-  say: (name: string, told: ReadonlySet<string>) => Filling | undefined,
+  told: ToldFacts,
+  say: (name: string, told: ToldFacts) => Filling | undefined,
 ): Filling | undefined {
   const said = names.flatMap((name) => say(name, told) ?? []);
   if (said.length === 0) return undefined;

@@ -2,7 +2,7 @@ import type { Car } from '../../../brief/car/car.ts';
 import { isWorthPraise } from '../../../brief/car/is-worth-praise.ts';
 import type { Note } from '../../../brief/notes/note.ts';
 import { type Term, terms } from '../../../vocabulary/terms.ts';
-import type { Filling } from '../../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
 import type { Gender } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
@@ -25,7 +25,7 @@ const longestRow = 8;
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car, gender: Gender): Slots {
   const things = car.notes.flatMap(thingsOf);
-  const left = (told: ReadonlySet<string>, kind: Note['kind'], isClause?: boolean) =>
+  const left = (told: ToldFacts, kind: Note['kind'], isClause?: boolean) =>
     things.filter(
       (item) =>
         item.kind === kind &&
@@ -84,7 +84,7 @@ function filling(items: readonly Told[], say: (item: Told) => string): Filling |
 }
 
 /** "les airbags ne se sont pas déclenchés et la voiture roule". */
-function statesSlot(left: (told: ReadonlySet<string>) => Told[], gender: Gender): Say {
+function statesSlot(left: (told: ToldFacts) => Told[], gender: Gender): Say {
   const subject = gender === 'f' ? 'la voiture' : 'le véhicule';
   return (told) =>
     filling(left(told), (item) => {

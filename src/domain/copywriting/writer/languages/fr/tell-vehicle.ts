@@ -1,5 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
+import type { ToldFacts } from '../../text/fill-template.ts';
 import { once, type Say, type Slots } from '../slots.ts';
 import { type Gender, type NounPhrase, withArticle, withDe, withIndefinite } from './grammar/articles.ts';
 import { formatNumber, inLetters, measure } from './grammar/numbers.ts';
@@ -93,7 +94,7 @@ function mechanicsSlots(car: Car): Slots {
 /** The engine by its fuel, or by its bare name once the fuel is told and a size follows. */
 function engineSlot(car: Car, form: (noun: NounPhrase) => string): Say {
   const known: readonly string[] = car.fuelType ? engines[car.fuelType] : [];
-  return (told: ReadonlySet<string>, random: Random) => {
+  return (told: ToldFacts, random: Random) => {
     if (known.length > 0 && !told.has('fuelType')) {
       return { text: form({ text: random.pick(known), gender: 'm' }), facts: ['fuelType'] };
     }

@@ -1,6 +1,6 @@
 import { isCounted } from '../../../brief/notes/noun-of.ts';
 import type { Random } from '../../seeded-random.ts';
-import type { Filling } from '../../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../../text/fill-template.ts';
 import type { FactNoun } from './fact-nouns.ts';
 import {
   type NounPhrase,
@@ -28,7 +28,7 @@ export function tellList(
   form: string,
   names: readonly string[],
   nouns: Record<string, FactNoun | undefined>,
-  told: ReadonlySet<string>,
+  told: ToldFacts,
   random: Random,
 ): Filling | undefined {
   const found = names

@@ -1,5 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
 import type { Note } from '../../../brief/notes/note.ts';
+import type { ToldFacts } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber } from './grammar/numbers.ts';
@@ -9,7 +10,7 @@ import { type SaidThing, sayNote } from './say-meaning.ts';
 import { asFault, damaged, sayTogether, stateClause } from './say-note.ts';
 
 type Numbered = SaidThing & { fact: string };
-type Left = (told: ReadonlySet<string>, kind: Note['kind'], ...shapes: SaidThing['shape'][]) => Numbered[];
+type Left = (told: ToldFacts, kind: Note['kind'], ...shapes: SaidThing['shape'][]) => Numbered[];
 
 /** The most things that stand in one row. */
 const longestRow = 9;

@@ -1,7 +1,7 @@
 import type { Car } from '../../../../brief/car/car.ts';
 import type { Term } from '../../../../vocabulary/terms.ts';
 import type { Thing } from '../../../argument/arguments.ts';
-import type { Filling } from '../../../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { withIndefinite } from '../grammar/articles.ts';
 import { listOf } from '../grammar/lists.ts';
@@ -23,7 +23,7 @@ export function tellArgument(car: Car): Slots {
 const namedInFull = 0.4;
 
 /** "this Fiat Panda", in full "this red 2018 Fiat Panda". */
-function whoIs(car: Car, told: ReadonlySet<string>, isFull: boolean): Filling {
+function whoIs(car: Car, told: ToldFacts, isFull: boolean): Filling {
   const facts = isFull ? fieldsLeft(car, told, ['color', 'year']) : [];
   return {
     text: ['this', ...facts.map(({ text }) => text), fullName(car)].join(' '),
@@ -37,7 +37,7 @@ interface Part {
 }
 
 /** What is still untold of some fields, in the words that stand before or after "car". */
-function fieldsLeft(car: Car, told: ReadonlySet<string>, fields: readonly Field[]): Part[] {
+function fieldsLeft(car: Car, told: ToldFacts, fields: readonly Field[]): Part[] {
   return fields.flatMap((fact) => {
     const text = told.has(fact) ? undefined : sayField[fact](car);
     return text ? [{ fact, text }] : [];
@@ -55,7 +55,7 @@ const sayField = {
 type Field = keyof typeof sayField;
 
 /** "is a red 2018 car with 76,000 km on the clock, has had one owner and comes with two keys". */
-function pastOf(car: Car, history: readonly Thing[], told: ReadonlySet<string>): Filling | undefined {
+function pastOf(car: Car, history: readonly Thing[], told: ToldFacts): Filling | undefined {
   const found = history.filter(({ fact }) => !told.has(fact)).slice(0, mostTogether);
   const is = fieldsLeft(car, told, ['color', 'year']);
   const has = fieldsLeft(car, told, ['mileage', 'doors', 'driveType']);

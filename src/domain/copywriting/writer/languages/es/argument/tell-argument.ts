@@ -1,5 +1,5 @@
 import type { Car } from '../../../../brief/car/car.ts';
-import type { Filling } from '../../../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';
 import { formatNumber, inLetters } from '../grammar/numbers.ts';
@@ -19,7 +19,7 @@ export function tellArgument(car: Car): Slots {
 const namedInFull = 0.4;
 
 /** "este Seat León", in full "este Seat León rojo de 2018". */
-function whoIs({ make, model, color, year }: Car, told: ReadonlySet<string>, isFull: boolean): Filling {
+function whoIs({ make, model, color, year }: Car, told: ToldFacts, isFull: boolean): Filling {
   const name = [make, model].filter((part) => part !== 'auto').join(' ') || 'coche';
   const hue = isFull && color && !told.has('color') ? colors[color].m : undefined;
   const ofYear = isFull && year && !told.has('year') ? `de ${year}` : undefined;
@@ -33,7 +33,7 @@ interface Item {
 }
 
 /** "es de 2018 y de color gris, con 76.000 km, ha dormido siempre en garaje y tiene dos llaves". */
-function pastOf(car: Car, history: readonly SpanishThing[], told: ReadonlySet<string>): Filling | undefined {
+function pastOf(car: Car, history: readonly SpanishThing[], told: ToldFacts): Filling | undefined {
   const past = history.filter(({ fact }) => !told.has(fact)).slice(0, mostTogether);
   const item = (fact: string, text: string | undefined | false): Item[] =>
     text && !told.has(fact) ? [{ text, fact }] : [];

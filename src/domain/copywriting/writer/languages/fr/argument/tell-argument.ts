@@ -1,6 +1,6 @@
 import type { Car } from '../../../../brief/car/car.ts';
 import type { Thing } from '../../../argument/arguments.ts';
-import type { Filling } from '../../../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { type Gender, withThis } from '../grammar/articles.ts';
 import { listOf } from '../grammar/lists.ts';
@@ -21,12 +21,7 @@ export function tellArgument(car: Car, gender: Gender): Slots {
 const namedInFull = 0.4;
 
 /** "cette Renault Clio", in full "cette Renault Clio rouge de 2018". */
-function whoIs(
-  { make, model, color, year }: Car,
-  gender: Gender,
-  told: ReadonlySet<string>,
-  isFull: boolean,
-): Filling {
+function whoIs({ make, model, color, year }: Car, gender: Gender, told: ToldFacts, isFull: boolean): Filling {
   const name = [make, model].filter((part) => part !== 'auto').join(' ');
   const hue = isFull && color && !told.has('color') ? colors[color][gender] : undefined;
   const ofYear = isFull && year && !told.has('year') ? `de ${year}` : undefined;
@@ -36,12 +31,7 @@ function whoIs(
 }
 
 /** "date de 2018, affiche 76 000 km, compte cinq portes et n’a connu qu’un seul propriétaire". */
-function pastOf(
-  car: Car,
-  history: readonly Thing[],
-  gender: Gender,
-  told: ReadonlySet<string>,
-): Filling | undefined {
+function pastOf(car: Car, history: readonly Thing[], gender: Gender, told: ToldFacts): Filling | undefined {
   const past = history.filter(({ fact }) => !told.has(fact)).slice(0, mostTogether);
   const item = (fact: string, text: string | undefined | false) =>
     text && !told.has(fact) ? [{ text, fact }] : [];

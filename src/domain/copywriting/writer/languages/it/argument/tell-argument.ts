@@ -1,7 +1,7 @@
 import type { Color } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../../../brief/car/car.ts';
 import { isCounted } from '../../../../brief/notes/noun-of.ts';
-import type { Filling } from '../../../text/fill-template.ts';
+import type { Filling, ToldFacts } from '../../../text/fill-template.ts';
 import type { Slots } from '../../slots.ts';
 import { listOf } from '../grammar/lists.ts';
 import { formatNumber, inLetters } from '../grammar/numbers.ts';
@@ -25,12 +25,7 @@ export function tellArgument(car: Car, gender: Gender): Slots {
 const namedInFull = 0.6;
 
 /** "questa Fiat Panda 1.2", in full "questa Fiat Panda 1.2 rossa del 2018". */
-function whoIs(
-  { make, model, color, year }: Car,
-  gender: Gender,
-  told: ReadonlySet<string>,
-  isFull: boolean,
-): Filling {
+function whoIs({ make, model, color, year }: Car, gender: Gender, told: ToldFacts, isFull: boolean): Filling {
   const name = [make, model].filter((part) => part !== 'auto').join(' ') || 'auto';
   const hue = isFull && color && !told.has('color') ? colorOf(color, gender) : undefined;
   const ofYear = isFull && year && !told.has('year') ? `del ${year}` : undefined;
@@ -54,7 +49,7 @@ const historyOf = (car: Car): Numbered[] =>
     .filter(({ kind }) => kind === 'history');
 
 /** "la frizione è stata sostituita a 120.000 km e il climatizzatore è in ordine". */
-function workOf(history: readonly Numbered[], told: ReadonlySet<string>): Filling | undefined {
+function workOf(history: readonly Numbered[], told: ToldFacts): Filling | undefined {
   const done = history
     .filter(({ fact }) => !told.has(fact))
     .flatMap((thing) => {
@@ -71,7 +66,7 @@ function pastOf(
   car: Car,
   history: readonly Numbered[],
   gender: Gender,
-  told: ReadonlySet<string>,
+  told: ToldFacts,
 ): Filling | undefined {
   const things = history
     .filter((thing) => !told.has(thing.fact) && workClause(thing) === undefined)
