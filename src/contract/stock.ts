@@ -18,6 +18,8 @@ import { fileColumnSchema, readPagePayloadSchema, readWorkbookPayloadSchema } fr
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
 const numberOfCars = z.int();
+/** Share of common runs of five words with the text most alike, facts masked (0 to 1). */
+const shareSchema = z.number();
 
 /** Whom all texts of a job are for, within the caps of one description. */
 const targetingSchema = briefFields.pick({
@@ -80,6 +82,32 @@ export type StockCarItem = z.output<typeof stockCarSchema>;
 export const stockPageSize = 50;
 
 const jobParams = z.object({ id: z.uuid() });
+
+const likenessSchema = z.object({
+  /** Each text that has a run of five words in common with another of its style. */
+  texts: z.array(
+    z.object({
+      carId: z.uuid(),
+      style: styleSchema,
+      share: shareSchema,
+      /** `position` of the car whose text is most alike. */
+      nearest: z.int(),
+    }),
+  ),
+  /** The most alike first, ten at most. */
+  pairs: z.array(
+    z.object({
+      style: styleSchema,
+      share: shareSchema,
+      cars: z.array(z.object({ id: z.uuid(), position: z.int(), make: z.string(), model: z.string() })),
+      /** The words in common, facts as "…", the longest first. */
+      stretches: z.array(z.string()),
+      /** The car whose text can be written anew; absent where the seller worded or approved both. */
+      rewritable: z.uuid().optional(),
+    }),
+  ),
+});
+export type StockLikenessPair = z.output<typeof likenessSchema>['pairs'][number];
 
 export const stockEndpoints = {
   findStockJobs: {
@@ -166,6 +194,22 @@ export const stockEndpoints = {
       isApproved: z.boolean(),
     }),
     answer: z.object({ changed: z.int() }),
+  },
+  getStockLikeness: {
+    method: 'GET',
+    path: '/api/stock-jobs/{id}/likeness',
+    access: 'signed-in',
+    summary: 'How much the texts of a job read like each other, and the pairs most alike',
+    params: jobParams,
+    answer: likenessSchema,
+  },
+  writeStockTextApart: {
+    method: 'POST',
+    path: '/api/stock-jobs/{id}/cars/{carId}/texts/{style}',
+    access: 'signed-in',
+    summary: 'Writes a text of a job anew, apart from the texts most alike, and keeps it if it is less alike',
+    params: z.object({ id: z.uuid(), carId: z.uuid(), style: styleSchema }),
+    answer: z.object({ before: shareSchema, after: shareSchema }),
   },
   exportStockCars: {
     method: 'GET',

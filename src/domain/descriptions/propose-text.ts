@@ -1,6 +1,6 @@
 import { ProductError } from '#domain/shared/errors.ts';
 import type { User } from '../accounts/user.ts';
-import type { Copywriter, Making, StopSignal } from '../copywriting/copy.ts';
+import type { Copywriter, Making, PriorText, StopSignal } from '../copywriting/copy.ts';
 import { splitSentences } from '../copywriting/sentences/split-sentences.ts';
 import type { AskModel } from '../subscriptions/ask-model.ts';
 import { stateDetails } from '../vehicles/details/state-details.ts';
@@ -22,6 +22,12 @@ export interface ProposeTextDeps {
   newSeed(): number;
 }
 
+interface ProposingOptions {
+  /** Which texts it keeps apart from, besides the present one; by default the seller's last. */
+  apartFrom?: readonly PriorText[];
+  signal?: StopSignal | undefined;
+}
+
 export interface ProposedText {
   text: string;
   making: Making;
@@ -39,7 +45,7 @@ export async function proposeText(
   deps: ProposeTextDeps,
   user: User,
   { descriptionId, language, style }: TextKey,
-  signal?: StopSignal,
+  { apartFrom, signal }: ProposingOptions = {},
 ): Promise<ProposedText> {
   const description = await getDescription(deps.descriptions, user, descriptionId);
   if (!mayWriteStyle(user, description, style)) throw new ProductError('forbidden', styleNotInPlan(style));
@@ -49,13 +55,15 @@ export async function proposeText(
   const brief = stateDetails(description.brief);
   const [house, lately, mayAsk] = await Promise.all([
     deps.houseSentences.find(user.ownerId),
-    deps.descriptions.find({ userId: user.ownerId, search: '', limit: priorTexts }),
+    apartFrom ? [] : deps.descriptions.find({ userId: user.ownerId, search: '', limit: priorTexts }),
     deps.askModel(user, splitSentences(present).length),
   ]);
-  const others = lately.flatMap((prior) => {
-    const text = prior.language === language ? prior.copy[style] : undefined;
-    return text === undefined ? [] : [{ brief: stateDetails(prior.brief), text }];
-  });
+  const others =
+    apartFrom ??
+    lately.flatMap((prior) => {
+      const text = prior.language === language ? prior.copy[style] : undefined;
+      return text === undefined ? [] : [{ brief: stateDetails(prior.brief), text }];
+    });
   const writer = mayAsk ? deps.copywriter : deps.offlineWriter;
   const { text: written, ...making } = await writer.write(
     { brief, style, language, seed: deps.newSeed(), apartFrom: [{ brief, text: present }, ...others] },

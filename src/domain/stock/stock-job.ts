@@ -61,7 +61,7 @@ export interface StockCar {
 /** A car with its texts as they are now. */
 export interface ReviewedCar extends StockCar {
   text?: {
-    description: Pick<Description, 'copy' | 'language' | 'brief'>;
+    description: Pick<Description, 'copy' | 'language' | 'brief' | 'locked'>;
     scores: Partial<Record<CopyStyle, number>> | null;
     isEdited: boolean;
   };
@@ -116,6 +116,8 @@ export interface StockStore {
   mendCar(jobId: string, carId: string, brief: CarBrief): Promise<boolean>;
   /** Approves written cars, or takes that back; without ids all written ones that nothing is doubted of. */
   approve(jobId: string, carIds: readonly string[] | undefined, at: Date | null): Promise<number>;
+  /** Keeps which words of a car's texts nothing bears out, once they were written anew. */
+  saveDoubts(jobId: string, carId: string, doubts: readonly string[]): Promise<void>;
   /** Takes the next car of a running job that waits, or whose process has been silent since that instant. */
   claim(claimId: string, at: Date, silentSince: Date): Promise<StockClaim | undefined>;
   /** Says that these are still written; returns those that are. */

@@ -4,9 +4,11 @@ import { approveCars } from '#domain/stock/approve-cars.ts';
 import { exportCars } from '#domain/stock/export-cars.ts';
 import { getStockJob, notThere } from '#domain/stock/get-stock-job.ts';
 import { type ImportStockDeps, importStock } from '#domain/stock/import-stock.ts';
+import { type AlikePair, measureStockLikeness } from '#domain/stock/measure-stock-likeness.ts';
 import { mendCar } from '#domain/stock/mend-car.ts';
 import { moveStockJob } from '#domain/stock/move-stock-job.ts';
 import type { CountedJob, ReviewedCar, StockStore } from '#domain/stock/stock-job.ts';
+import { type WriteApartDeps, writeApart } from '#domain/stock/write-apart.ts';
 import { carSchema } from '#domain/vehicles/brief.ts';
 import { findFaults } from '../check-input.ts';
 import { encoded } from '../encoded.ts';
@@ -21,10 +23,12 @@ type StockRoutes = Pick<
   | 'findStockCars'
   | 'mendStockCar'
   | 'approveStockCars'
+  | 'getStockLikeness'
+  | 'writeStockTextApart'
   | 'exportStockCars'
 >;
 
-export function stockRoutes(deps: ImportStockDeps & { stock: StockStore }): StockRoutes {
+export function stockRoutes(deps: ImportStockDeps & WriteApartDeps & { stock: StockStore }): StockRoutes {
   const { stock } = deps;
   return {
     findStockJobs: async ({ user }) => (await stock.findJobs(user.ownerId)).map(presentJob),
@@ -68,6 +72,16 @@ export function stockRoutes(deps: ImportStockDeps & { stock: StockStore }): Stoc
       return { changed: await approveCars(deps, user, { jobId: params.id, ...payload }) };
     },
 
+    async getStockLikeness({ user, params }) {
+      const { texts, pairs } = await measureStockLikeness(deps, user, params.id);
+      return { texts: [...texts], pairs: pairs.map(presentPair) };
+    },
+
+    writeStockTextApart: ({ user, params, signal }) => {
+      const { id: jobId, carId, style } = params;
+      return writeApart(deps, user, { jobId, carId, style }, signal);
+    },
+
     async exportStockCars({ user, params, query, language }) {
       const { channel } = query;
       const pieces = await exportCars(deps, user, { jobId: params.id, channel, language });
@@ -75,6 +89,12 @@ export function stockRoutes(deps: ImportStockDeps & { stock: StockStore }): Stoc
     },
   };
 }
+
+const presentPair = ({ style, share, cars, stretches, rewritable }: AlikePair) => ({
+  ...{ style, share, stretches: [...stretches] },
+  cars: cars.map(({ carId: id, position, brief: { make, model } }) => ({ id, position, make, model })),
+  ...(rewritable && { rewritable }),
+});
 
 const presentJob = ({ id, state, stop, styles, language, counts, createdAt }: CountedJob): StockJobItem => ({
   ...{ id, state, styles: [...styles], language, counts, createdAt: createdAt.toISOString() },

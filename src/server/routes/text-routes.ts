@@ -66,7 +66,7 @@ export function textRoutes(deps: TextRoutesDeps): TextRoutes {
 
     async proposeText({ user, params, signal }) {
       await limitWriting(deps, user);
-      return proposeText(deps, user, keyOf(params), signal);
+      return proposeText(deps, user, keyOf(params), { signal });
     },
 
     async getFactSheet({ user, params }) {

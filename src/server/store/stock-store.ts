@@ -101,8 +101,11 @@ export function stockStore(db: Database): StockStore {
         .limit(limit);
       return rows.map(({ car, description, isEdited }): ReviewedCar => {
         if (!description) return carOf(car);
-        const { copy, language, brief, scores } = description;
-        const text = { description: { copy, language, brief: readStoredBrief(brief) }, scores, isEdited };
+        const { copy, language, brief, locked, scores } = description;
+        const text = {
+          description: { copy, language, brief: readStoredBrief(brief), locked },
+          ...{ scores, isEdited },
+        };
         return { ...carOf(car), text };
       });
     },
@@ -134,6 +137,13 @@ export function stockStore(db: Database): StockStore {
         )
         .returning({ id: stockCars.id });
       return changed.length;
+    },
+
+    async saveDoubts(jobId, carId, doubts) {
+      await db
+        .update(stockCars)
+        .set({ doubts: [...doubts] })
+        .where(and(eq(stockCars.jobId, jobId), eq(stockCars.id, carId)));
     },
 
     async claim(claimId, at, silentSince) {

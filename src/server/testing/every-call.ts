@@ -174,6 +174,11 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
     payload: () => ({ vehicle: { make: 'Fiat', model: 'Panda' } }),
   },
   approveStockCars: { whose: 'object', params: ofStockJob, payload: () => ({ isApproved: true }) },
+  getStockLikeness: { whose: 'object', params: ofStockJob },
+  writeStockTextApart: {
+    whose: 'object',
+    params: ({ stockJobId, stockCarId }) => ({ id: stockJobId, carId: stockCarId, style: 'professional' }),
+  },
   exportStockCars: { whose: 'object', params: ofStockJob },
   generateDescriptions: { whose: 'own', payload: () => ({ vehicleData: panda }) },
   readNotesBack: { whose: 'own', payload: () => ({ vehicleData: { make: 'Fiat', model: 'Panda' } }) },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/descriptions/sentence-reworder.ts';
@@ -111,7 +112,10 @@ export function wireHandlers(
       translateSentences:
         languageModel && ((sentences, from, to) => translateSentences(languageModel, sentences, from, to)),
     }),
-    ...stockRoutes({ ...ports, readListing: reader.readListing, readWorkbook: reader.readWorkbook }),
+    ...stockRoutes({
+      ...{ ...ports, copywriter, loadQualityWords, giveWay: () => setImmediate() },
+      ...{ readListing: reader.readListing, readWorkbook: reader.readWorkbook },
+    }),
     ...descriptionRoutes({ ...ports, copywriter }),
   };
 }

@@ -67,6 +67,8 @@ export const calls = {
   deleteStockJob: { method: 'DELETE', path: '/api/stock-jobs/{id}' },
   findStockCars: { method: 'GET', path: '/api/stock-jobs/{id}/cars' },
   mendStockCar: { method: 'PUT', path: '/api/stock-jobs/{id}/cars/{carId}' },
+  getStockLikeness: { method: 'GET', path: '/api/stock-jobs/{id}/likeness' },
+  writeStockTextApart: { method: 'POST', path: '/api/stock-jobs/{id}/cars/{carId}/texts/{style}' },
   approveStockCars: { method: 'POST', path: '/api/stock-jobs/{id}/approvals' },
   generateDescriptions: { method: 'POST', path: '/api/generate-descriptions' },
   readNotesBack: { method: 'POST', path: '/api/read-back' },

@@ -23,6 +23,7 @@ export const queryKeys = {
   ],
   stockJobs: [calls.findStockJobs.path],
   stockCars: (jobId: string) => [calls.findStockCars.path, jobId],
+  stockLikeness: (jobId: string) => [calls.getStockLikeness.path, jobId],
   broughtFile: (jobId: string) => [calls.importStock.path, 'brought', jobId],
   houseSentences: [calls.getHouseSentences.path],
   factSheet: (id: string, language: string, brief: object) => [calls.getFactSheet.path, id, language, brief],

@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { MendCar } from './mend-car.tsx';
+import { NearestText } from './nearest-text.tsx';
 import { useApprove } from './use-approve.ts';
 
 const tones = {
@@ -85,6 +86,7 @@ export function StockCar({ job, car }: { job: StockJobItem; car: StockCarItem })
             {car.scores?.[style] !== undefined && (
               <span className="font-normal text-muted tabular-nums">{words.score(car.scores[style])}</span>
             )}
+            <NearestText job={job} carId={car.id} style={style} />
           </summary>
           <Paragraphs text={car.copy?.[style] ?? ''} className="max-w-[70ch] font-display leading-relaxed" />
         </details>

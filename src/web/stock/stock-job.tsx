@@ -5,6 +5,7 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { JobDraft } from './job-draft.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { StockCars } from './stock-cars.tsx';
+import { StockLikeness } from './stock-likeness.tsx';
 
 interface StockJobProps {
   job: StockJobItem;
@@ -27,6 +28,7 @@ export function StockJob({ job, onAnother, onGone }: StockJobProps) {
   return (
     <>
       {isDraft ? <JobDraft job={job} onGone={onGone} /> : <JobProgress job={job} onAnother={onAnother} />}
+      {!isDraft && <StockLikeness job={job} />}
       <StockCars job={job} view={view ?? (isDraft && faulty > 0 ? 'faulty' : 'all')} onView={setView} />
     </>
   );

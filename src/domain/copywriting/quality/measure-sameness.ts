@@ -1,7 +1,8 @@
 /** Every run of five words of a text, in small letters. */
 export type WordRuns = ReadonlySet<string>;
 
-const length = 5;
+/** Words of a run. */
+export const runLength = 5;
 
 /**
  * How alike two texts are: the share of runs of five words they have in common, of the runs of the
@@ -23,8 +24,8 @@ export function shareOfRuns(one: WordRuns, other: WordRuns): number {
 export function runsOf(text: string): WordRuns {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const runs = new Set<string>();
-  for (let start = 0; start + length <= words.length; start++) {
-    runs.add(words.slice(start, start + length).join(' '));
+  for (let start = 0; start + runLength <= words.length; start++) {
+    runs.add(words.slice(start, start + runLength).join(' '));
   }
   return runs;
 }
