@@ -51,6 +51,15 @@ test('a dealer brings twenty cars, mends two, has all written while the page is 
   await expect(page.getByRole('heading', { name: 'Finito' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Tutte/ }).click();
+  const likeness = page.locator('section').filter({ hasText: 'Quanto si somigliano i testi' });
+  await likeness.getByRole('button', { name: 'Confronta i testi' }).click();
+  await expect(likeness.getByText(/i due più vicini hanno in comune il \d+%/)).toBeVisible();
+  await expect(page.getByText(/in comune con l’auto n\. \d+/).first()).toBeVisible();
+  const pair = likeness.getByRole('listitem').first();
+  await expect(pair.getByText(/\d+% in comune/)).toBeVisible();
+  await pair.getByRole('button', { name: /^Riscrivi / }).click();
+  await expect(page.getByText(/Riscritto: la somiglianza scende dal \d+% al \d+%/).first()).toBeVisible();
+
   await page.getByRole('button', { name: 'Approva Opel Corsa' }).click();
   await expect(page.getByRole('button', { name: 'Togli l’approvazione a Opel Corsa' })).toBeVisible();
   await page.getByRole('button', { name: 'Approva tutte quelle senza avvisi' }).click();

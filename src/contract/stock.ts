@@ -94,7 +94,7 @@ const likenessSchema = z.object({
       nearest: z.int(),
     }),
   ),
-  /** The most alike first, ten at most. */
+  /** The most alike first, five at most. */
   pairs: z.array(
     z.object({
       style: styleSchema,

@@ -37,7 +37,7 @@ export interface StockLikeness {
   pairs: readonly AlikePair[];
 }
 
-const mostPairs = 10;
+const mostPairs = 5;
 const mostStretches = 5;
 const perMinute = { most: 20, milliseconds: 60_000 };
 /** So many texts are compared before requests go first. */

@@ -47,7 +47,9 @@ export function StockCar({ job, car }: { job: StockJobItem; car: StockCarItem })
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="break-words font-semibold">{name}</h3>
-          <p className="text-muted text-sm tabular-nums">{facts.join(' · ')}</p>
+          <p className="text-muted text-sm tabular-nums">
+            {[words.number(car.position), ...facts].join(' · ')}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {car.isEdited && <Badge>{words.edited}</Badge>}

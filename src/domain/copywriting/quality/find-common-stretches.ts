@@ -24,4 +24,9 @@ export function findCommonStretches(text: string, other: string): string[] {
   return [...new Set(stretches)].sort((a, b) => b.length - a.length);
 }
 
-const readable = (stretch: string) => stretch.replaceAll('TAG', '…').replace(/\s+/gu, ' ').trim();
+const readable = (stretch: string) =>
+  stretch
+    .replaceAll('TAG', '…')
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[.,;:?!])/gu, '')
+    .trim();

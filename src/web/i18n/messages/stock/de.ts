@@ -89,6 +89,7 @@ export const de: StockMessages = {
   },
   cars: {
     unnamed: 'Auto ohne Namen',
+    number: (position) => `Nr. ${position}`,
     states: {
       faulty: 'Zu berichtigen',
       ready: 'Wartet',

@@ -89,6 +89,7 @@ export const en: StockMessages = {
   },
   cars: {
     unnamed: 'Car without a name',
+    number: (position) => `no. ${position}`,
     states: {
       faulty: 'To correct',
       ready: 'Waiting',

@@ -89,6 +89,7 @@ export const es: StockMessages = {
   },
   cars: {
     unnamed: 'Coche sin nombre',
+    number: (position) => `n.º ${position}`,
     states: {
       faulty: 'Por corregir',
       ready: 'En espera',

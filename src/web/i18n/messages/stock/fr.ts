@@ -89,6 +89,7 @@ export const fr: StockMessages = {
   },
   cars: {
     unnamed: 'Voiture sans nom',
+    number: (position) => `nº ${position}`,
     states: {
       faulty: 'À corriger',
       ready: 'En attente',

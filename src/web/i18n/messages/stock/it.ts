@@ -90,6 +90,7 @@ export const it = {
   },
   cars: {
     unnamed: 'Auto senza nome',
+    number: (position: number) => `n. ${position}`,
     states: {
       faulty: 'Da correggere',
       ready: 'In attesa',
