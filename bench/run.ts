@@ -7,11 +7,13 @@ import type { BenchRow } from './measure-ratio.ts';
 import { publicPagesBench } from './public-pages.ts';
 import { readListingBench } from './read-listing.ts';
 import { writeCopyBench } from './write-copy.ts';
+import { writeStockBench } from './write-stock.ts';
 
 /** Prints what is fast as ratios; `npm run -s bench -- read-listing` measures one part only. */
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   'read-listing': readListingBench,
   'write-copy': writeCopyBench,
+  'write-stock': writeStockBench,
   'check-facts': checkFactsBench,
   'long-texts': longTextsBench,
   'authenticated-read': authenticatedReadBench,
