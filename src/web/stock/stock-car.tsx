@@ -79,7 +79,7 @@ export function StockCar({ job, car }: { job: StockJobItem; car: StockCarItem })
       )}
       {styles.map((style) => (
         <details key={style} open={style === styles[0]} className="mt-3 border-line border-t pt-1">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-medium text-sm [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 font-medium text-sm [&::-webkit-details-marker]:hidden">
             <ChevronDown
               aria-hidden="true"
               className="size-4 shrink-0 text-muted transition-transform [details[open]>summary>&]:rotate-180"
