@@ -15,7 +15,7 @@ export const closings: Phrases = [
   'rough :: [Vieni|Passa] a vederl@ con [chi {it} riparerà|il tuo meccanico] e [poi decidi|fatti un’idea].',
   'rough :: [Chiamaci|Scrivici] e [ti diciamo tutto quello che sappiamo|rispondiamo a ogni domanda] sui lavori da fare.',
   'family & fiveDoors :: [Venite|Passate] a vederl@ tutti insieme, [bambini compresi|e provate i posti dietro|seggiolini compresi].',
-  'family & fiveDoors :: Porta anche la famiglia e [provate i posti|caricate il passeggino|guardatel@ insieme].',
+  'family & fiveDoors :: Porta anche la famiglia: [i posti si provano tutti insieme|si sceglie meglio in tanti].',
   'withFamily & !family & fiveDoors & !cargo :: Vieni con chi viaggerà con te e [provate anche i posti dietro|guardatel@ insieme].',
   'commuter :: [Raccontaci che strada fai ogni giorno|Dicci quanta strada fai] e [vieni a provarl@|organizziamo una prova].',
   'onTrips & !city :: [Vieni a provarl@|Fissa una prova] e pensa al prossimo viaggio.',

@@ -62,9 +62,9 @@ export const leads: readonly Argument[] = [
   {
     of: ['garaged'],
     say: [
-      'Sole, grandine e resina lasciano il segno sulla carrozzeria. {who} {x}, e si vede.',
-      '{who} {x}: [la carrozzeria lo racconta da sola|guarda la vernice e capisci perché conta].',
-      'stylish :: Se tieni all’aspetto, guarda la carrozzeria di {who}: {x}.',
+      'Sole, grandine e resina lasciano il segno sulla carrozzeria. {who} {x}.',
+      '{who} {x}: [lontano da sole, grandine e resina|al riparo da sole e intemperie].',
+      'stylish :: Chi tiene all’aspetto di un’auto comincia da dove ha dormito: {who} {x}.',
       'inCity :: Chi parcheggia in strada sa che cosa rischia la carrozzeria. {who} {x}.',
     ],
   },

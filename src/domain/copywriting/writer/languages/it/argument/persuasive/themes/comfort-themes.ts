@@ -30,9 +30,9 @@ export const comfortThemes = {
   space: [
     'quando c’è da caricare (torna utile/tornano utili) {things}',
     'per portare persone e bagagli hai {things}',
-    'chi viaggia carico apprezza {things}',
+    'quando si viaggia in tanti o carichi si (apprezza/apprezzano) {things}',
     'portare persone e cose è più semplice grazie {a things}',
-    '{things} ti (aiuta/aiutano) quando devi portare qualcosa di ingombrante',
+    'per persone e cose da portare (c’è/ci sono) {things}',
     'a chi ha spesso qualcosa da portare (fa/fanno) comodo {things}',
     'tra le cose utili per viaggiare carichi (c’è/ci sono) {things}',
     'family :: con una famiglia da portare in giro (fa/fanno) comodo {things}',
