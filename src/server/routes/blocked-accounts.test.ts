@@ -74,7 +74,7 @@ describe('promise 5: who is blocked', () => {
   test('does not come in by a way that asks for no password', async () => {
     const someone = await signedIn();
     await block(someone);
-    await expect(app.identity.startSession(someone.id, new Headers())).rejects.toThrow('blocked');
+    await expect(app.identity.startSession(someone.id, new Headers())).rejects.toThrow('suspended');
     expect(await sessionsOf(someone)).toBe(0);
   });
 

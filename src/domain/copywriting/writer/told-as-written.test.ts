@@ -44,3 +44,15 @@ test.each([
 ])('what is no sentence is none: %s', async (_, notes, typed) => {
   for (const text of await writeAll(notes, 'it')) expect(text).not.toContain(typed);
 });
+
+test.each([
+  ['a trade-in that may be damaged', 'Ritiriamo l’usato, anche incidentato.', /incidentata|danno/u],
+  ['a side left over from a shorthand', 'gancio di traino. sx. tetto apribile', /incidente/u],
+  [
+    'spare parts that can be had',
+    'I ricambi si trovano tutti. SID con pixel morti',
+    /riparazione|lavori da fare/u,
+  ],
+])('%s makes no wreck of the car', async (_, notes, wrecked) => {
+  for (const text of await writeAll(notes, 'it')) expect(text).not.toMatch(wrecked);
+});

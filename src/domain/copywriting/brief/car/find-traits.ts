@@ -1,5 +1,4 @@
 import type { Meaning } from '../../vocabulary/meaning.ts';
-import { kindOfWords } from '../notes/kind-of-words.ts';
 import type { Car } from './car.ts';
 import { characterOf } from './character-of-model.ts';
 import { seatsMany } from './is-worth-praise.ts';
@@ -26,13 +25,14 @@ export function findTraits(car: Omit<Car, 'traits'>, thisYear: number): Set<Trai
   return found;
 }
 
-/** With more than two faults beyond looks, or with any and for the trade only: nobody buys it for what a sound car is bought for. */
+/**
+ * With more than two faults beyond looks that are understood, or with any and for the trade only: nobody buys it for what a
+ * sound car is bought for. What is not understood makes no wreck of a car.
+ */
 function isRough({ notes }: Facts): boolean {
   const meanings = notes.flatMap((note) => note.meanings);
   const faults = notes.filter(
-    ({ kind, text, meanings: said }) =>
-      (kind === 'damage' && said.some((meaning) => !isOfLooks(meaning))) ||
-      (kind === 'other' && kindOfWords(text) === 'damage'),
+    ({ kind, meanings: said }) => kind === 'damage' && said.some((meaning) => !isOfLooks(meaning)),
   );
   const isForTrade = meanings.some(({ term }) => term === 'tradeOnly' || term === 'tradeOrExport');
   return faults.length > (isForTrade ? 0 : 2) || meanings.some(({ term }) => gravest.has(term));
@@ -88,7 +88,7 @@ const isStopped = (car: Facts) =>
   car.notes.some(
     ({ text, meanings }) =>
       meanings.some(stopsTheCar) ||
-      /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:ricambi|restaurare)|si spegne subito|sinistrat[oa](?!\p{L})|(?:esplos|scoppiat)[oi] .{0,6}airbag/iu.test(
+      /non (?:è )?marciante|motore (?:da rifare|fuso|rotto|grippato)|testata .*da |non (?:parte|si accende)|(?:per|come|solo) (?:pezzi (?:di|da) )?ricambi?o?|da restaurare|si spegne subito|sinistrat[oa](?!\p{L})|(?:esplos|scoppiat)[oi] .{0,6}airbag/iu.test(
         text,
       ),
   );

@@ -1,3 +1,4 @@
+import { expandAbbreviations } from '../../brief/notes/expand-abbreviations.ts';
 import { locateItems } from '../../brief/notes/split-notes.ts';
 
 /** A stretch of notes as typed, with its place (UTF-16 units, end excluded). */
@@ -22,7 +23,11 @@ export function locateWords(notes: string, words: string): Stretch | undefined {
   let bestLikeness = least;
   for (const [at, first] of items.entries())
     for (const last of items.slice(at, at + mostItems)) {
-      const likeness = likenessOf(wanted, wordsOf(notes.slice(first.start, last.end)));
+      const typed = notes.slice(first.start, last.end);
+      const likeness = Math.max(
+        likenessOf(wanted, wordsOf(typed)),
+        likenessOf(wanted, wordsOf(expandAbbreviations(typed))),
+      );
       if (likeness <= bestLikeness) continue;
       bestLikeness = likeness;
       best = { start: first.start, end: last.end };
@@ -39,9 +44,16 @@ const wordsOf = (text: string) =>
 /** Of the words on both sides, the share that has its like on the other: between 0 and 1. */
 function likenessOf(some: readonly string[], others: readonly string[]): number {
   const found = (from: readonly string[], among: readonly string[]) =>
-    from.filter((word) => among.some((other) => word.startsWith(other) || other.startsWith(word))).length;
+    from.filter((word) => among.some((other) => isLike(word, other))).length;
   return (found(some, others) + found(others, some)) / (some.length + others.length || 1);
 }
+
+/** One begins the other, as short forms do, or they differ in their ending. */
+const isLike = (word: string, other: string) =>
+  word.startsWith(other) ||
+  other.startsWith(word) ||
+  (word.length > stem && word.slice(0, stem) === other.slice(0, stem));
+const stem = 5;
 
 function trimmed(notes: string, { start, end }: Stretch): Stretch {
   const typed = notes.slice(start, end);

@@ -225,7 +225,7 @@ export const en = {
       changeSpoken: (typed) => `Say in your own words: ${typed}`,
       untold: {
         order: 'Read as an instruction: it stays out of the text.',
-        contact: 'Contacts and number plates stay out of the text.',
+        contact: 'Contact details and number plates stay out of the text.',
         slogan: 'A slogan or an invitation: it stays out of the text.',
         contradiction: 'At odds with the other data or the damage: it stays out of the text.',
         'no-room': 'The text has no room for this.',

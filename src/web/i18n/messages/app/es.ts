@@ -236,7 +236,7 @@ export const es = {
       changeSpoken: (typed) => `Di con tus palabras «${typed}»`,
       untold: {
         order: 'Leído como una instrucción: no entra en el texto.',
-        contact: 'Los contactos y las matrículas no entran en el texto.',
+        contact: 'Los datos de contacto y las matrículas no entran en el texto.',
         slogan: 'Un eslogan o una invitación: no entra en el texto.',
         contradiction: 'Contradice los demás datos o el daño: no entra en el texto.',
         'no-room': 'En el texto no hay sitio para esto.',

@@ -242,7 +242,7 @@ export const fr = {
       changeSpoken: (typed) => `Dire autrement « ${typed} »`,
       untold: {
         order: 'Lu comme une consigne : n’entre pas dans le texte.',
-        contact: 'Les contacts et les plaques n’entrent pas dans le texte.',
+        contact: 'Les coordonnées et les plaques n’entrent pas dans le texte.',
         slogan: 'Slogan ou invitation : n’entre pas dans le texte.',
         contradiction: 'En contradiction avec les autres données ou le dommage : n’entre pas dans le texte.',
         'no-room': 'Le texte n’a pas la place pour cela.',

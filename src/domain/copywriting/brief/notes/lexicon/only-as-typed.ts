@@ -101,6 +101,7 @@ tutti (?:i )?(?:km|chilometri) .*autostrad.*
 .+ s[iì] .+ no
 .* più piccol\p{L} .*
 tagliando
+sinistr[oa]|destr[oa]
 .*approved .*(?:scad|fino|trasferib).*
 (?:grigi|ner|bianc|ross|giall|azzurr)[oa] .+ intern\p{L} .+|(?:blu|verde|argento|marrone|beige|arancio) .+ intern\p{L} .+
 scarico (?:possibile|fiscale|iva|fattur\p{L}+).*

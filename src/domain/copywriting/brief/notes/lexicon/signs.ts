@@ -289,7 +289,8 @@ export const signs: readonly Row[] = [
   [/(?<=(?:^|[,.;:\n(-]) *(?:[\d.]+ ?(?:€|euro)? ?)?)(?:prezzo )?\+ ?iva(?!\p{L})/giu, 'prezzo IVA esclusa'],
   [/ ?\+ ?iva(?!\p{L})/giu, ' più IVA'],
   [/(?<=\d) ?pct\.?(?!\p{L})/giu, '%'],
-  [/(?<!\p{L})(?:autonomia )?(\d{3})(?: ?km)? wltp(?!\p{L})/giu, 'autonomia $1 km WLTP'],
+  [/(?<=^|[,.;\n] ?)(\d{3})(?: ?km)? wltp(?!\p{L})/giu, 'autonomia $1 km WLTP'],
+  [/(?<!\p{L})ft\.? ?(?=\d)/giu, 'fattura '],
   [/(?<=(?<!\d)\d{1,2}(?:[.,]\d)?) ?(?:["”″]|'')/gu, ' pollici'],
   [/(?<![\d/])(0?[1-9]|1[0-2])\/([23]\d)(?![\d/])/gu, '$1/20$2'],
   [

@@ -25,3 +25,14 @@ test.each([
 ])('%s', (_, sentences, joined) => {
   expect(joinShort(sentences)).toEqual(joined);
 });
+
+test('of sentences about the car in a row only the first names it', () => {
+  expect(
+    joinShort([
+      'L’auto è di un notaio',
+      'L’auto ha 4 posti veri, e comodi',
+      'Si prova su strada',
+      'L’auto è a Bari',
+    ]),
+  ).toEqual(['L’auto è di un notaio', 'Ha 4 posti veri, e comodi', 'Si prova su strada', 'L’auto è a Bari']);
+});

@@ -9,7 +9,7 @@ const mostThings = 3;
 export function joinShort(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   let isPair = false;
-  for (const sentence of listed(sentences)) {
+  for (const sentence of listed(withoutSubject(sentences))) {
     const before = joined.at(-1);
     if (before !== undefined && !isPair && isShort(before) && isShort(sentence) && subject.test(sentence)) {
       joined[joined.length - 1] = `${before}, e ${lowered(sentence)}`;
@@ -21,6 +21,17 @@ export function joinShort(sentences: readonly string[]): string[] {
   }
   return joined;
 }
+
+/** A second sentence in a row about the car does without naming it. */
+const withoutSubject = (sentences: readonly string[]) =>
+  sentences.map((sentence, at) =>
+    ofCar.test(sentences[at - 1] ?? '') && ofCar.test(sentence)
+      ? sentence.replace(ofCar, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+      : sentence,
+  );
+
+const ofCar =
+  /^(?:l['’]auto|la vettura|il furgone|il veicolo|il mezzo) (?=(?:non )?(?:è|ha|era|consuma|fa|monta|va) )/iu;
 
 /** What the car "has", in up to three sentences that follow each other, is told in one. */
 function listed(sentences: readonly string[]): string[] {
