@@ -98,7 +98,7 @@ test('notes that would stand as typed become sentences, and the text has them', 
   await describeGolf(page);
   const notes = page.getByLabel('Note', { exact: true });
   await notes.fill('estive da comprare, cruise adatt, no perditempo');
-  await expect(page.getByText('Una nota starebbe nel testo così come l’hai scritta')).toBeVisible();
+  await expect(page.getByText('Una nota non è ancora una frase')).toBeVisible();
 
   await test.step('the others are shown as the text tells them', async () => {
     await page.getByText('Come diciamo le altre 2').click();

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import type { ReadBackItem } from '#contract/descriptions.ts';
 import { rewordItem } from '#domain/vehicles/notes/reword-item.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Disclosure } from '../disclosure.tsx';
@@ -8,7 +9,7 @@ import { SentenceForm } from './sentence-form.tsx';
 import { useReadBack } from './use-read-back.ts';
 
 /**
- * The notes as a text would tell them: for each that would stand as typed a sentence can be written, and whatever is
+ * The notes as a text would tell them: for each that is no sentence yet one can be written, and whatever is
  * misread can be said otherwise. The sentence takes the place of the words in the notes, which stay the only record.
  */
 export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }) {
@@ -16,8 +17,8 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
   const items = useReadBack(state);
-  const asked = items.filter(({ isAsTyped }) => isAsTyped);
-  const others = items.filter(({ isAsTyped }) => !isAsTyped);
+  const asked = items.filter(isNoSentence);
+  const others = items.filter((item) => !isNoSentence(item));
   if (items.length === 0) return null;
 
   const reword = (typed: string, sentence: string) => {
@@ -27,7 +28,7 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
   return (
     <section aria-labelledby={titleId} className="appear rounded-lg border border-line bg-sheet px-4 py-3">
       <p ref={title} id={titleId} tabIndex={-1} className="font-medium text-sm outline-none">
-        {asked.length > 0 ? words.asTyped(asked.length) : words.allRead}
+        {asked.length > 0 ? words.unsaid(asked.length) : words.allRead}
       </p>
       {asked.length > 0 && (
         <>
@@ -53,3 +54,6 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
     </section>
   );
 }
+
+/** What a text would only repeat, or not know how to say. */
+const isNoSentence = ({ isAsTyped, reason }: ReadBackItem) => isAsTyped || reason === 'no-words';

@@ -14,7 +14,8 @@ export const holdsUnfit = (text: string): boolean => pattern.test(text);
 export const isUnfit = ({ text, kind }: Note): boolean =>
   kind !== 'damage' && (holdsUnfit(text) || isScribble(text));
 
-const isScribble = (text: string) =>
+/** Whether a piece of notes says nothing by itself: a bare figure, signs, words without an end. */
+export const isScribble = (text: string) =>
   !/\p{L}{2}|\p{L}\p{N}|\p{N}x\p{N}|\p{L}&\p{L}/u.test(text) ||
   foreign.test(text) ||
   /\p{L}{36}/u.test(text) ||

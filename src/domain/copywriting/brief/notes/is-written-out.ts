@@ -28,7 +28,7 @@ const ofTheSeller =
 
 /** "Ha cavo ricarica mobile" is no printed sentence. */
 const articles =
-  /(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un[oa]?|(?:d|n|a|da|su)(?:el|ello|ella|ei|egli|elle|l|llo|lla|i|gli|lle)|due|tre|ogni|tutt[oaie])(?!\p{L})|(?:l|un|dell|nell|all|dall|sull)[’'])/iu;
+  /(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un[oa]?|(?:d|n|a|da|su)(?:el|ello|ella|ei|egli|elle|l|llo|lla|i|gli|lle)|due|tre|ogni|tutt[oaie])(?!\p{L})|\d+ \p{L}|ci sono |c[’']è |(?:l|un|dell|nell|all|dall|sull)[’'])/iu;
 
 const beginnings: Record<Language, RegExp> = {
   it: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|C[’']è|Ci sono|È|E[’']|Ha|Hanno|Sono|Con|Nel|Nello|Nella|Nei|Nelle|Sul|Sullo|Sulla|Sui|Sulle|Dal|Dalla|Al|Alla|Tutti|Tutte|Anche|Questa|Questo|Viene|Chi|Quando|Se|In|A|Per|Senza|Dopo|Durante|Di|Del|Della|Due|Tre|Quattro|Cinque|Sei|Sette|Ogni|Papà|Mamma|\p{Lu}\p{Ll}+iamo) |(?:L|D|Un|Nell|Sull|Dall|All|Dell|Quest)[’'])/u,

@@ -41,7 +41,7 @@ export function locateItems(notes: string): { start: number; end: number; text: 
 /** No sentence ends within brackets; each sign stays one sign. */
 const withinBrackets = (notes: string) =>
   notes.replace(/\([^()\n]{1,100}\)/gu, (bracket) =>
-    bracket.replace(/[!?.](?=[)!?.])/gu, ' ').replace(/[!?;](?= )|\.(?= \p{Ll})/gu, ','),
+    bracket.replace(/[!?.](?=[)!?.])/gu, ' ').replace(/[!?;](?= )|\.(?= [\p{Ll}\d])/gu, ','),
   );
 
 /** The words without quotes, brackets and stray punctuation around them. */

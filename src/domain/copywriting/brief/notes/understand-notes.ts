@@ -5,7 +5,7 @@ import { expandAbbreviations, joinShortForms, spellTypos } from './expand-abbrev
 import { expandForeign } from './expand-foreign.ts';
 import { findLanguage } from './find-language.ts';
 import { isDenial, tellsOfCrash } from './is-denial.ts';
-import { isUnfit } from './is-unfit.ts';
+import { isScribble, isUnfit } from './is-unfit.ts';
 import type { Note } from './note.ts';
 import { readSentence } from './read-sentence.ts';
 import { separateName } from './separate-name.ts';
@@ -49,7 +49,7 @@ function readAnew(brief: Brief): UnderstoodNotes {
     if (seen.has(key) || repeatsForm(note, brief)) continue;
     seen.add(key);
     if (isEmptyTalk(note) || (note.meanings.length === 0 && isUnfit(note)))
-      left.push({ note: note.text, reason: 'slogan' });
+      left.push({ note: note.text, reason: isScribble(note.text) ? 'no-words' : 'slogan' });
     else if ((isDamaged && isDenial(note, hasCrashed)) || promisesWarranty(note, brief))
       left.push({ note: note.text, reason: 'contradiction' });
     else kept.push(note);

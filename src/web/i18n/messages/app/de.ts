@@ -213,11 +213,9 @@ export const de = {
     notes: 'Notizen',
     notesHint: 'Ausstattung, Extras, Inspektionen, Mängel: was gesagt werden soll. Freiwillig.',
     readBack: {
-      asTyped: (count) =>
-        count === 1
-          ? 'Eine Notiz stünde im Text so, wie Sie sie getippt haben'
-          : `${count} Notizen stünden im Text so, wie Sie sie getippt haben`,
-      hint: 'Ein ganzer Satz liest sich besser. Er tritt an die Stelle der Worte in den Notizen.',
+      unsaid: (count) =>
+        count === 1 ? 'Eine Notiz ist noch kein Satz' : `${count} Notizen sind noch keine Sätze`,
+      hint: 'Im Text stünden sie so, wie Sie sie getippt haben, oder sie fehlten. Ihr Satz tritt an die Stelle der Worte in den Notizen.',
       allRead: 'Alle Notizen haben ihren Satz im Text',
       others: (count) => `So sagen wir ${count === 1 ? 'die andere Notiz' : `die anderen ${count}`}`,
       typed: 'Ihre Notiz:',

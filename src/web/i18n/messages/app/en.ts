@@ -210,11 +210,9 @@ export const en = {
     notes: 'Notes',
     notesHint: 'Trim, extras, service history, defects: anything the text should mention. Optional.',
     readBack: {
-      asTyped: (count) =>
-        count === 1
-          ? 'One note would stand in the text just as you typed it'
-          : `${count} notes would stand in the text just as you typed them`,
-      hint: 'A whole sentence reads better. It takes the place of the words in the notes.',
+      unsaid: (count) =>
+        count === 1 ? 'One note is not a sentence yet' : `${count} notes are not sentences yet`,
+      hint: 'The text would repeat them as you typed them, or leave them out. Your sentence takes the place of the words in the notes.',
       allRead: 'Every note has its sentence in the text',
       others: (count) => `How we put ${count === 1 ? 'the other note' : `the other ${count}`}`,
       typed: 'You typed:',

@@ -221,11 +221,8 @@ export const es = {
     notes: 'Notas',
     notesHint: 'Acabado, extras, revisiones, defectos: lo que quieras que se mencione. Opcional.',
     readBack: {
-      asTyped: (count) =>
-        count === 1
-          ? 'Una nota quedaría en el texto tal como la has escrito'
-          : `${count} notas quedarían en el texto tal como las has escrito`,
-      hint: 'Una frase entera se lee mejor. Ocupa el lugar de esas palabras en las notas.',
+      unsaid: (count) => (count === 1 ? 'Una nota aún no es una frase' : `${count} notas aún no son frases`),
+      hint: 'El texto las repetiría tal como las has escrito, o las omitiría. Tu frase ocupa el lugar de esas palabras en las notas.',
       allRead: 'Todas las notas tienen su frase en el texto',
       others: (count) => `Cómo decimos ${count === 1 ? 'la otra nota' : `las otras ${count}`}`,
       typed: 'Has escrito:',

@@ -227,11 +227,11 @@ export const fr = {
     notes: 'Notes',
     notesHint: 'Finition, options, entretien, défauts : tout ce que le texte doit mentionner. Facultatif.',
     readBack: {
-      asTyped: (count) =>
+      unsaid: (count) =>
         count === 1
-          ? 'Une note figurerait dans le texte telle que vous l’avez tapée'
-          : `${count} notes figureraient dans le texte telles que vous les avez tapées`,
-      hint: 'Une phrase entière se lit mieux. Elle prend la place des mots dans les notes.',
+          ? 'Une note n’est pas encore une phrase'
+          : `${count} notes ne sont pas encore des phrases`,
+      hint: 'Le texte les reprendrait telles que vous les avez tapées, ou les laisserait de côté. Votre phrase prend la place des mots dans les notes.',
       allRead: 'Chaque note a sa phrase dans le texte',
       others: (count) => `Comment nous disons ${count === 1 ? 'l’autre note' : `les ${count} autres`}`,
       typed: 'Vous avez tapé :',

@@ -244,11 +244,9 @@ export const it = {
     notes: 'Note',
     notesHint: 'Allestimento, optional, tagliandi, difetti: quello che vuoi si dica. Facoltative.',
     readBack: {
-      asTyped: (count: number) =>
-        count === 1
-          ? 'Una nota starebbe nel testo così come l’hai scritta'
-          : `${count} note starebbero nel testo così come le hai scritte`,
-      hint: 'Una frase intera si legge meglio. Prende il posto delle parole nelle note.',
+      unsaid: (count: number) =>
+        count === 1 ? 'Una nota non è ancora una frase' : `${count} note non sono ancora frasi`,
+      hint: 'Nel testo starebbero come le hai scritte, o mancherebbero. La frase prende il posto delle parole nelle note.',
       allRead: 'Tutte le note hanno una frase nel testo',
       others: (count: number) => `Come diciamo ${count === 1 ? 'l’altra nota' : `le altre ${count}`}`,
       typed: 'Hai scritto:',

@@ -290,6 +290,7 @@ export const signs: readonly Row[] = [
   [/ ?\+ ?iva(?!\p{L})/giu, ' più IVA'],
   [/(?<=\d) ?pct\.?(?!\p{L})/giu, '%'],
   [/(?<=^|[,.;\n] ?)(\d{3})(?: ?km)? wltp(?!\p{L})/giu, 'autonomia $1 km WLTP'],
+  [/(?<!\p{L})autonomia wltp (?:di )?(\d{3})(?: ?km)?(?!\d)/giu, 'autonomia $1 km WLTP'],
   [/(?<!\p{L})ft\.? ?(?=\d)/giu, 'fattura '],
   [/(?<=(?<!\d)\d{1,2}(?:[.,]\d)?) ?(?:["”″]|'')/gu, ' pollici'],
   [/(?<![\d/])(0?[1-9]|1[0-2])\/([23]\d)(?![\d/])/gu, '$1/20$2'],

@@ -7,7 +7,7 @@ export const unfitWords: Record<Language, readonly string[]> = {
     'ecologic\\p{L}*|(?<!(?:ocean|racing|british|deep|dark|light|jungle|signal|irish|sonic|lime) )green|eco-?friendly|emissioni zero|zero emissioni|impatto zero|amic[ao] dell.ambiente',
     'chiamare|chiamat\\p{L}*|telefonare|telefonat\\p{L}*|whatsapp|rivolgersi|contatt\\p{L}*|clicc\\p{L}*|visita il|sito (?:web|internet)',
     'undefined|null|placeholder|lorem',
-    'donn[ae]|anzian\\p{L}*|signor[ae]|gentil sesso|vecchiett\\p{L}*|nonn[oa]',
+    '(?<!(?:propr\\p{L}*|client[ei]|intestat\\p{L}+)\\.?.{0,22})(?:donn[ae]|anzian\\p{L}*|signor[ae])|gentil sesso|vecchiett\\p{L}*|nonn[oa]',
   ],
   en: [
     'no time ?wasters|bargain|must (?:see|go)|first to see will buy|what a car|stunning|beautiful|gorgeous|don.?t miss|hurry|last chance|priced to sell|see (?:photos?|pictures?|pics)',
@@ -21,7 +21,7 @@ export const unfitWords: Record<Language, readonly string[]> = {
     'umweltfreundlich\\p{L}*|emissionsfrei',
     'anrufen|telefon(?:isch|nummer)|melden|kontakt\\p{L}*',
     'undefined|null|placeholder|lorem',
-    '(?<!poltrona )frau(?:en)?|rentner\\p{L}*|oma|opa|damen\\p{L}*',
+    '(?<!(?:poltrona|pelle|interni|sedili) )frau(?:en)?|rentner\\p{L}*|oma|opa|damen\\p{L}*',
   ],
   fr: [
     'affaire|occasion à saisir|à saisir|à ne pas manquer|curieux s.?abstenir|magnifique|superbe|sublime|urgent|coup de c(?:œ|oe)ur|voir photos?',
