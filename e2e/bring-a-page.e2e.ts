@@ -87,12 +87,12 @@ test('a saved page: what it contradicts itself in is picked, what it lists is co
   await conflict.getByRole('button', { name: /88\.500 km/ }).click();
   await expect(conflict).toBeHidden();
   await page.getByRole('button', { name: 'Gancio di traino' }).click();
-  await expect(page.getByLabel('Note')).toHaveValue('Gancio di traino');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Gancio di traino');
   await expectCar(page, isMobile, 'Skoda', 'Octavia', '88.500 km', '150 CV', '15.900 €');
   await page.getByRole('button', { name: 'Indietro' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(conflict).toBeVisible();
-  await expect(page.getByLabel('Note')).toHaveValue('');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
 });
 
 test('nobody answers: a sentence, the page stays, and the next try reads it', async ({ page, context }) => {

@@ -38,8 +38,8 @@ test('a visitor takes the demo by link: four steps, three seconds, three texts t
     const customers = page.getByRole('group', { name: 'A chi parli' });
     await customers.getByRole('checkbox', { name: 'Pendolare' }).check({ force: true });
     await expect(customers.getByRole('checkbox', { name: 'Neopatentato' })).toBeDisabled();
-    await expect(page.getByLabel('Note')).toHaveValue(/gancio di traino/);
-    await page.getByLabel('Note').fill('qualsiasi cosa');
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue(/gancio di traino/);
+    await page.getByLabel('Note', { exact: true }).fill('qualsiasi cosa');
     await holdClock(page);
     await page.getByRole('button', { name: 'Genera descrizioni' }).click();
   });

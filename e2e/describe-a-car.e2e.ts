@@ -50,7 +50,7 @@ test('from the link of a listing to a text in the history', async ({ page, isMob
     await choose(page, 'Famiglia con bambini', 'Pendolare', 'Compatta', 'Uso familiare', 'Sicurezza');
     await expect(page.getByRole('checkbox', { name: 'Neopatentato' })).toBeDisabled();
     await expect(page.getByText('2/2')).toBeVisible();
-    await page.getByLabel('Note').fill('sensori di parcheggio, Bluetooth, cerchi in lega');
+    await page.getByLabel('Note', { exact: true }).fill('sensori di parcheggio, Bluetooth, cerchi in lega');
     await expect(generate).toBeEnabled();
     await generate.click();
   });
@@ -124,7 +124,7 @@ test('a site that refuses leads to the form, and nothing typed is lost', async (
   await page.getByLabel('Modello').fill('Ypsilon');
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(page.getByRole('checkbox', { name: 'Neopatentato' })).toBeChecked();
-  await expect(page.getByLabel('Note')).toHaveValue('km certificati, prezzo + IVA');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('km certificati, prezzo + IVA');
   await page.getByRole('button', { name: 'Genera descrizioni' }).click();
   await expect(page.getByRole('article')).toContainText('17.900 €');
   await expect(page.getByRole('article')).toContainText('più IVA');

@@ -24,5 +24,5 @@ export async function describeGolf(page: Page): Promise<void> {
   }
   const persuasive = page.getByRole('checkbox', { name: 'Persuasivo' });
   if (await persuasive.isChecked()) await persuasive.uncheck({ force: true });
-  await page.getByLabel('Note').fill('sensori di parcheggio, Bluetooth');
+  await page.getByLabel('Note', { exact: true }).fill('sensori di parcheggio, Bluetooth');
 }

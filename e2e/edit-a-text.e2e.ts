@@ -205,7 +205,7 @@ test('a slow model is stopped: nothing stored, nothing lost', { tag: '@one-scree
   await expect(page.getByRole('heading', { name: 'A chi la racconti?' })).toBeVisible();
   await expect(page.getByText('Fermato').first()).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Pendolare' })).toBeChecked();
-  await expect(page.getByLabel('Note')).toHaveValue('sensori di parcheggio, Bluetooth');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('sensori di parcheggio, Bluetooth');
   await expect.poll(() => findUsage(page)).toEqual(before);
 });
 
