@@ -24,6 +24,11 @@ test('a language model reads notes otherwise: nothing is said of them', async ()
   expect(await readNotesBack({ ...deps, copywriter }, user, { car, language: 'it' })).toEqual([]);
 });
 
+test('of a page that was pasted in nothing is said', async () => {
+  const notes = 'gancio di traino, '.repeat(200);
+  expect(await readNotesBack(deps, user, { car: { ...car, notes }, language: 'it' })).toEqual([]);
+});
+
 test('who asks too often is told to wait', async () => {
   const limiter = { take: async () => false };
   await expect(readNotesBack({ ...deps, limiter }, user, { car, language: 'it' })).rejects.toThrow(

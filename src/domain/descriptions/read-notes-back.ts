@@ -8,8 +8,10 @@ import { type ReadBack, readNotesBack as readBack } from '../copywriting/writer/
 import type { Brief } from '../vehicles/brief.ts';
 import type { TargetingField } from '../vehicles/targeting.ts';
 
-/** More often than a seller pauses while typing. */
-const perMinute = { most: 120, milliseconds: 60_000 };
+/** About as often as a seller pauses while typing. */
+const perMinute = { most: 40, milliseconds: 60_000 };
+/** Longer notes are a page that was pasted in: they are read when a text is written. */
+const longest = 3000;
 
 const noTargeting = { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] };
 
@@ -23,7 +25,8 @@ export async function readNotesBack(
   { car, language }: { car: Omit<Brief, TargetingField>; language: Language },
 ): Promise<ReadBack[]> {
   await takeTurn(deps, `read-back:${user.id}`, perMinute, tooOften);
-  if (deps.copywriter.engine.name !== deps.offlineWriter.engine.name) return [];
+  const { copywriter, offlineWriter } = deps;
+  if (copywriter.engine.name !== offlineWriter.engine.name || (car.notes ?? '').length > longest) return [];
   return readBack({ ...car, ...noTargeting }, await loadVoice(language), deps.now().getFullYear());
 }
 

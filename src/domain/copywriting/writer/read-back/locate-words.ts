@@ -11,28 +11,37 @@ export interface Stretch {
 const least = 0.4;
 /** Words that are told together may have stood in this many items. */
 const mostItems = 4;
+/** Nobody types more: each is compared with each. */
+const mostCompared = 200;
 
 /**
- * Returns where in the notes words of them were typed that have since been written out ("tagliandi" of "tagl"): the
- * items that share most words with them; undefined where none is alike.
+ * Returns what finds where in the notes words of them were typed that have since been written out ("tagliandi" of
+ * "tagl"): the items that share most words with them. It answers undefined where none is alike, and always where the notes
+ * have more than two hundred items.
  */
-export function locateWords(notes: string, words: string): Stretch | undefined {
+export function wordsLocator(notes: string): (words: string) => Stretch | undefined {
   const items = locateItems(notes).filter(({ text }) => text.trim() !== '');
-  const wanted = wordsOf(words);
-  let best: Stretch | undefined;
-  let bestLikeness = least;
-  for (const [at, first] of items.entries())
-    for (const last of items.slice(at, at + mostItems)) {
-      const typed = notes.slice(first.start, last.end);
-      const likeness = Math.max(
-        likenessOf(wanted, wordsOf(typed)),
-        likenessOf(wanted, wordsOf(expandAbbreviations(typed))),
-      );
+  const stretches = (items.length > mostCompared ? [] : items).flatMap((first, at) =>
+    items.slice(at, at + mostItems).map((last) => readStretch(notes, first.start, last.end)),
+  );
+  return (words) => {
+    const wanted = wordsOf(words);
+    let best: Stretch | undefined;
+    let bestLikeness = least;
+    for (const { place, readings } of stretches) {
+      const likeness = Math.max(...readings.map((reading) => likenessOf(wanted, reading)));
       if (likeness <= bestLikeness) continue;
       bestLikeness = likeness;
-      best = { start: first.start, end: last.end };
+      best = place;
     }
-  return best && trimmed(notes, best);
+    return best && trimmed(notes, best);
+  };
+}
+
+/** A stretch with its words as typed and as written out. */
+function readStretch(notes: string, start: number, end: number) {
+  const typed = notes.slice(start, end);
+  return { place: { start, end }, readings: [wordsOf(typed), wordsOf(expandAbbreviations(typed))] };
 }
 
 const wordsOf = (text: string) =>

@@ -50,3 +50,7 @@ test('notes in another language than the text: no words, or the words in quotati
 test('no notes, nothing to read back', async () => {
   expect(await readBack('')).toEqual([]);
 });
+
+test('notes of thousands of items cost no comparison of each with each', async () => {
+  expect(await readBack('gancio, '.repeat(1200))).toEqual([]);
+});

@@ -7,7 +7,7 @@ import type { Voice } from '../languages/voice.ts';
 import { saysNote } from '../says-note.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { partOfOwn, tellOwnWords } from '../text/tell-own-words.ts';
-import { locateWords, type Stretch } from './locate-words.ts';
+import { type Stretch, wordsLocator } from './locate-words.ts';
 
 /** A stretch of the notes, and what a text makes of it. */
 export interface ReadBack {
@@ -35,7 +35,8 @@ export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): Rea
     ...leftOut.map(({ text }) => ({ words: text, reason: 'no-words' as const })),
     ...understandNotes(brief).aside.map(({ note, reason }) => ({ words: note, reason })),
   ];
-  const placed = readings.map((reading) => ({ reading, place: locateWords(typed, reading.words) }));
+  const locate = wordsLocator(typed);
+  const placed = readings.map((reading) => ({ reading, place: locate(reading.words) }));
   return joinOverlapping(placed)
     .toSorted((one, other) => one.place.start - other.place.start)
     .map(({ place, readings: joined }) => {
