@@ -6,18 +6,17 @@ import type { Copywriter } from '../copywriting/copy.ts';
 import { loadVoice } from '../copywriting/writer/languages/load-voice.ts';
 import { type ReadBack, readNotesBack as readBack } from '../copywriting/writer/read-back/read-notes-back.ts';
 import type { Brief } from '../vehicles/brief.ts';
-import type { TargetingField } from '../vehicles/targeting.ts';
+import { noTargeting, type TargetingField } from '../vehicles/targeting.ts';
 
 /** About as often as a seller pauses while typing. */
 const perMinute = { most: 40, milliseconds: 60_000 };
 /** Longer notes are a page that was pasted in: they are read when a text is written. */
 const longest = 3000;
 
-const noTargeting = { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] };
-
 /**
  * Returns a car's notes stretch by stretch, each with what the built-in writer makes of it in a language; none where a
- * language model writes, which reads them otherwise. Nothing is stored. Throws `too-many-requests` from the 121st time within a minute on.
+ * language model writes, which reads them otherwise, and of notes beyond 3,000 characters. Nothing is stored. Throws
+ * `too-many-requests` from the 41st time within a minute on.
  */
 export async function readNotesBack(
   deps: TurnDeps & { copywriter: Pick<Copywriter, 'engine'>; offlineWriter: Pick<Copywriter, 'engine'> },

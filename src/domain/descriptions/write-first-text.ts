@@ -3,7 +3,7 @@ import type { Localised } from '#domain/shared/localised.ts';
 import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import type { Copywriter } from '../copywriting/copy.ts';
 import type { Brief } from '../vehicles/brief.ts';
-import type { TargetingField } from '../vehicles/targeting.ts';
+import { noTargeting, type TargetingField } from '../vehicles/targeting.ts';
 
 /** Enough to try some cars behind an address that a firm shares; too few to write a stock by. */
 const perDay = { most: 10, milliseconds: 24 * 60 * 60_000 };
@@ -16,8 +16,6 @@ export interface WriteFirstTextDeps extends TurnDeps {
 
 /** What a visitor may state of a car. */
 export type FirstBrief = Omit<Brief, TargetingField>;
-
-const noTargeting = { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] };
 
 /**
  * Returns the professional text of a visitor's car, in another wording each time; nothing is stored.

@@ -19,3 +19,11 @@ export const targetingCaps = {
 } as const satisfies Record<TargetingField, number>;
 
 export const targetingFields = Object.keys(targetingCaps) as TargetingField[];
+
+/** A text for nobody in particular. */
+export const noTargeting = {
+  targetCustomers: [],
+  vehicleTypes: [],
+  intendedUse: [],
+  sellingPoints: [],
+} satisfies Record<TargetingField, readonly string[]>;
