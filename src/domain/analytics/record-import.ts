@@ -4,6 +4,7 @@ import { guessLanguage } from '../copywriting/model/guess-language.ts';
 import type { ScoreText } from '../copywriting/score/score-text.ts';
 import type { ImportedListing } from '../listings/import-listing.ts';
 import type { VehicleReading } from '../listings/listing-reading.ts';
+import { noTargeting } from '../vehicles/targeting.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
 import { type HappeningDeps, newHappening } from './new-happening.ts';
 import { recordingOf } from './recording.ts';
@@ -45,7 +46,7 @@ async function scoreOfAd(
   if (text === undefined || !language || !make || !model) return undefined;
   const brief = {
     ...{ ...vehicle, make, model, notes: [...equipment, text].join('\n') },
-    ...{ targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] },
+    ...noTargeting,
   };
   return score({ text, brief, language, thisYear: Number(today.slice(0, 4)) });
 }

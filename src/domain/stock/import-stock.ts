@@ -5,6 +5,7 @@ import type { ImportedListing } from '../listings/import-listing.ts';
 import type { ListingInput, WorkbookInput } from '../listings/listing-reading.ts';
 import type { FileColumn } from '../listings/stock-list/stock-list.ts';
 import { defaultStyles } from '../subscriptions/entitlements.ts';
+import { noTargeting } from '../vehicles/targeting.ts';
 import { enterIncomplete, enterReading } from './enter-reading.ts';
 import { requireStock } from './require-stock.ts';
 import {
@@ -55,5 +56,3 @@ export async function importStock(
     isCut: (isList && read.isCut) || cars.length > mostStockCars,
   };
 }
-
-const noTargeting = { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] };

@@ -1,9 +1,7 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
+import { noTargeting } from '#domain/vehicles/targeting.ts';
 
-const aimedAtNobody = {
-  ...{ targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] },
-  notes: undefined,
-};
+const aimedAtNobody = { ...noTargeting, notes: undefined };
 
 type Car = Pick<
   Brief,
