@@ -4,7 +4,7 @@ import type { StockJobItem } from '#contract/stock.ts';
 import { type CopyStyle, copyStyles } from '#domain/copywriting/copy.ts';
 import { type Language, languageNames, languages } from '#domain/shared/languages.ts';
 import { mayUseStyle } from '#domain/subscriptions/entitlements.ts';
-import type { Targeting } from '#domain/vehicles/targeting.ts';
+import { noTargeting, type Targeting } from '#domain/vehicles/targeting.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useSignedInUser } from '#web/api/session.ts';
@@ -20,8 +20,6 @@ import { carsOf } from './standing-of.ts';
 import { TargetingOfAll } from './targeting-of-all.tsx';
 import { useMoveJob } from './use-move-job.ts';
 
-const noTargeting: Targeting = { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] };
-
 /** What is chosen for all cars of a file, and what writing them costs, before it starts. */
 export function JobDraft({ job, onGone }: { job: StockJobItem; onGone(): void }) {
   const { draft: words } = stockMessages.use();
@@ -30,7 +28,7 @@ export function JobDraft({ job, onGone }: { job: StockJobItem; onGone(): void })
   const client = useQueryClient();
   const [styles, setStyles] = useState<readonly CopyStyle[]>(job.styles);
   const [language, setLanguage] = useState<Language>(job.language);
-  const [targeting, setTargeting] = useState(noTargeting);
+  const [targeting, setTargeting] = useState<Targeting>(noTargeting);
   const stats = useQuery({ queryKey: queryKeys.dashboardStats, queryFn: () => call('getDashboardStats') });
   const move = useMoveJob(job.id);
   const discard = useMutation({
