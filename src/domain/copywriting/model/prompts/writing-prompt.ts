@@ -38,7 +38,7 @@ export function writingPrompt(
 
 const answerWith = 'Answer with one JSON object and nothing around it:';
 const once = `${answerWith} {"text": "the description"}`;
-/** A second look costs as many words again, and won six pairs of ten more (docs/copy-rounds.md). */
+/** A second look costs as many words again; what blind judges made of it stands in docs/copy-rounds.md. */
 const twice = `Write it twice. "draft" is your first version. "faults" is what a severe editor would strike in the draft, words quoted, up to eight: a note that is missing, changed or blurred; a claim the data does not give; a link between two facts that is forced; a remark on use that any car would deserve; a label or shorthand that shows through; jargon or a turn that nobody says aloud ("the horsepower is 140"); two sentences built alike; unlike things under one verb, or a colour that leads to a defect; a promise that no more will have to be paid; a stock opening or close; the idea or tone of the style lost on the way. "text" is the description without them: rewritten where that reads better, not patched. ${answerWith} {"draft": "…", "faults": ["…"], "text": "the description"}`;
 
 /** What is known of the buyer, the use and the selling points the seller chose. */
