@@ -10,7 +10,7 @@ interface Violation {
 /** The widths that each page has to fit in each language: a desk's, a phone's and the narrowest. */
 const widths = [1440, 390, 320];
 
-/** What is wrong with the page as it stands: what axe finds, and the widths it does not fit, the last of which it is left at. */
+/** The faults of the page as it stands: the findings of axe, and the widths it does not fit, the last of which it is left at. */
 async function inspect(page: Page, name: string, { asksAxe }: { asksAxe: boolean }): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main [class*=spin_]'), `${name}: what is on its way`).toHaveCount(0);

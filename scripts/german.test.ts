@@ -36,7 +36,7 @@ const imperatives = [
 ];
 const imperative = new RegExp(`(?<!\\p{L})(?:${imperatives.join('|')})(?!\\p{L})`, 'iu');
 
-/** What users say of themselves: “Ich stimme zu” is no order to anybody. */
+/** The words of users about themselves: “Ich stimme zu” is no order to anybody. */
 const firstPerson = /[^.:?!]*(?<!\p{L})ich(?!\p{L})[^.:?!]*/giu;
 
 test('German speaks to dealers with Sie, in every part of the product', () => {

@@ -41,7 +41,7 @@ export const makingSchema = z.object({
   setAside: z.array(z.object({ note: z.string(), reason: z.enum(leftOutReasons) })).optional(),
 });
 
-/** What the reading of notes depends on. */
+/** The fields that the reading of notes depends on. */
 const notesSchema = withFigures(
   briefFields
     .pick({ make: true, model: true, year: true, power: true, condition: true, warranty: true, notes: true })

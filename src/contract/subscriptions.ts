@@ -39,7 +39,7 @@ const subscriptionSchema = z.object({
   currentPeriodEnd: z.iso.datetime().nullable(),
   /** No renewal follows, by a cancellation or because the account is to be deleted. */
   endsAtPeriodEnd: z.boolean(),
-  /** What it renews as; null while it renews as it is, or not at all. */
+  /** The plan it renews as; null while it renews as it is, or not at all. */
   nextOrder: z.object({ plan: paidPlanSchema, billingCycle: z.enum(billingCycles) }).nullable(),
   /** Euro cents to be taken off the next bills; 0 when there are none. */
   creditCents: z.int(),

@@ -6,7 +6,7 @@ import { checkAnalyticsRights } from './check-analytics-rights.ts';
 import type { RoiInputs } from './roi-inputs.ts';
 
 /**
- * Keeps what an owner works his return out with; the whole team sees it. Throws `forbidden` where the plan does not
+ * Keeps what an owner works the return out with; the whole team sees it. Throws `forbidden` where the plan does not
  * give the return, and to a member: what an hour and a day cost is the owner's business, like everything about money.
  */
 export async function saveRoiInputs(

@@ -19,7 +19,7 @@ export interface SendReportDeps extends MonthlyReportDeps {
 const limit = { most: 5, milliseconds: 10 * 60_000 };
 
 /**
- * Mails the reader a month's report in his language, with a link to the PDF. Throws `forbidden` where the plan
+ * Mails the reader a month's report in the reader's language, with a link to the PDF. Throws `forbidden` where the plan
  * gives none, `invalid` for a month to come, `too-many-requests` after five in ten minutes.
  */
 export async function sendReport(

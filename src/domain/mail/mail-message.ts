@@ -72,7 +72,7 @@ export type MailMessage =
       /** Ends these mails; undefined in one that was asked for. */
       stopLink: string | undefined;
     }
-  /** To us, from somebody who wrote by a form of ours; `priority` is the plan that has the writer answered first. */
+  /** To us, from the writer of a form of ours; `priority` is the plan that has the writer answered first. */
   | {
       kind: 'contact';
       name: string;

@@ -36,7 +36,7 @@ export async function correctOrderEmail(
   await takeTurn(deps, `order-mails:${order.id}`, perOrder, tooManyOrders);
   await tickets.revoke('paid-order', order.id);
   if (!(await subscriptions.moveUnclaimed(order.id, email))) throw new ProductError('conflict', orderIsTaken);
-  // Whoever has an account with this address has the plan now.
+  // An account with this address has the plan now.
   await settleSubscription(deps, order.id);
   const { plan, userId } = (await subscriptions.findById(order.id)) ?? order;
   const hasAccount = userId !== undefined;

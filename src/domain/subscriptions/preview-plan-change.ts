@@ -12,7 +12,7 @@ import type { SettleDeps } from './settle-subscription.ts';
 import type { Subscription, SubscriptionStore } from './subscription.ts';
 
 export interface PlanChangePreview {
-  /** What the change costs today. */
+  /** The cost of the change today. */
   now: ChangePreview;
   /** What it costs when what is paid ends, in euro cents; undefined for a change that does not wait. */
   atPeriodEnd: { on: Date; paymentCents: number } | undefined;

@@ -51,7 +51,7 @@ export interface SubscriptionStore {
   findUnclaimed(email: string): Promise<Subscription[]>;
   /** Those a browser began without an account, the newest first. */
   findOfAttempt(attemptDigest: string): Promise<Subscription[]>;
-  /** Gives one that belongs to nobody yet, and its documents, another e-mail; false when somebody has it. */
+  /** Gives one that belongs to nobody yet, and its documents, another e-mail; false when another account has it. */
   moveUnclaimed(id: string, email: string): Promise<boolean>;
   /**
    * Those the provider should be asked about: not over, and not read since `readBefore`, or their period

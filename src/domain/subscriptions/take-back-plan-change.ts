@@ -1,9 +1,8 @@
 import type { RateLimiter } from '#domain/shared/rate-limiter.ts';
 import type { User } from '../accounts/user.ts';
-import { getPayableSubscription, getStillRunning } from './get-running-subscription.ts';
-import { limitCalls } from './limit-calls.ts';
+import { changeRenewal } from './change-renewal.ts';
 import { nextPaymentOf } from './next-payment-of.ts';
-import { type SettleDeps, settleSubscription } from './settle-subscription.ts';
+import type { SettleDeps } from './settle-subscription.ts';
 
 /**
  * Lets the user's subscription renew as it is instead of as the order planned; a second call changes nothing. Returns
@@ -15,12 +14,7 @@ export async function takeBackPlanChange(
   deps: SettleDeps & { limiter: RateLimiter },
   user: User,
 ): Promise<{ nextPaymentAt: Date | undefined; nextPaymentCents: number | undefined }> {
-  const { subscriptions, gateway } = deps;
-  const { id } = await getPayableSubscription(subscriptions, user);
-  await limitCalls(deps, user.id);
-  await gateway.dropPlannedChange(id);
-  await settleSubscription(deps, id);
-  const after = await getStillRunning(subscriptions, id);
+  const after = await changeRenewal(deps, user, (gateway, id) => gateway.dropPlannedChange(id));
   const nextPaymentCents = nextPaymentOf(after);
   const isRenewing = nextPaymentCents !== undefined;
   return { nextPaymentAt: isRenewing ? after.currentPeriodEnd : undefined, nextPaymentCents };

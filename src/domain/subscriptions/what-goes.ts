@@ -1,7 +1,7 @@
 import type { CopyStyle } from '../copywriting/copy.ts';
 import { type Plan, type PlanId, plans } from './plans.ts';
 
-/** What a change to a lower plan takes away; each undefined, or false, where it stays. */
+/** The losses of a change to a lower plan; each undefined, or false, where it stays. */
 export interface WhatGoes {
   styles: readonly CopyStyle[];
   /** How many descriptions a calendar month still has. */

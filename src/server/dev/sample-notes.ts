@@ -1,6 +1,6 @@
 import type { Brief } from '#domain/vehicles/brief.ts';
 
-/** What a made-up dealer types of a car: a few of each kind, so that no two cars are noted alike. */
+/** The notes that a made-up dealer types of a car: a few of each kind, so that no two cars are noted alike. */
 const kinds = {
   history: [
     'unico proprietario',

@@ -66,7 +66,7 @@ describe('a mistyped address', () => {
     expect((await correct(who, attempt, right)).status).toBe(200);
     expect(await mailsTo(db, email)).toHaveLength(before);
     expect([(await purposeOf(old)).email, await choose(visitor(), old)]).toEqual([undefined, 404]);
-    // Whoever opens an account with the old address by another way has nothing of it either.
+    // An account opened with the old address by another way has nothing of it either.
     const stranger = visitor();
     await stranger.call('POST', '/api/auth/sign-up/email', { email, firstName: 'Ugo', agrees: true });
     expect(await choose(stranger, await mailedSecret(db, email))).toBe(200);

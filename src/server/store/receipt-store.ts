@@ -125,7 +125,7 @@ export const withOriginals = (db: Database) =>
 type Row = { receipts: typeof receipts.$inferSelect; originals: typeof receipts.$inferSelect | null };
 
 export function toReceipt({ receipts: stored, originals: original }: Row): Receipt {
-  // What was mailed about a document is no part of it.
+  // Mails about a document are no part of it.
   const { reminders: _count, remindedAt: _last, ...row } = stored;
   return {
     ...row,

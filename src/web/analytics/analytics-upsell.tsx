@@ -4,7 +4,7 @@ import { analyticsMessages } from '#web/i18n/analytics-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** What the analytics tell, and with which plan. */
+/** The parts of the analytics, and the plan that each comes with. */
 export function AnalyticsUpsell({ isTeamMember }: { isTeamMember: boolean }) {
   const { title, upsell } = analyticsMessages.use();
   return (

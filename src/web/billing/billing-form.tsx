@@ -87,7 +87,7 @@ export function BillingForm({
     setSent(true);
     const firstFault = fields.find(([field]) => faults[field]);
     if (firstFault) event.currentTarget.querySelector<HTMLInputElement>(`[name=${firstFault[0]}]`)?.focus();
-    // What is hidden from a private customer is not sent, and stays in the form.
+    // A field hidden from a private customer is not sent, and stays in the form.
     else save.mutate({ ...trimmed(form), ...(isPrivate && { vatNumber: '' }) });
   }
 

@@ -1,3 +1,4 @@
+import { capitalise } from '#domain/shared/capitalise.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { FactList, FactSheet } from '../fact-sheet.ts';
@@ -53,7 +54,7 @@ const isProse = (piece: Piece | undefined) => piece === 'text' || piece === 'sho
 const writePiece: Record<Piece, (parts: Parts, syntax: Syntax) => string[]> = {
   text: ({ text }) => [text],
   short: ({ text, claims, brief }) => [shortenText(text, claims, shortText, `${brief.make} ${brief.model}`)],
-  data: ({ sheet }) => (sheet && sheet.data.length > 0 ? [sheet.data.map(capitalised).join(' · ')] : []),
+  data: ({ sheet }) => (sheet && sheet.data.length > 0 ? [sheet.data.map(capitalise).join(' · ')] : []),
   items: ({ sheet }, syntax) => (sheet?.lists ?? []).map((list) => inItems(list, syntax)),
   lines: ({ sheet }) => (sheet?.lists ?? []).map(inOneLine),
 };
@@ -67,5 +68,3 @@ const inItems = ({ heading, items }: FactList, syntax: Syntax) =>
 const inOneLine = ({ heading, items }: FactList) => `${heading}: ${items.join(' · ')}`;
 
 const emphasised = (words: string, syntax: Syntax) => (syntax === 'autoscout24' ? `**${words}**` : words);
-
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

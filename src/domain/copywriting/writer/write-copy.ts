@@ -1,5 +1,5 @@
 import { readCar } from '../brief/car/read-car.ts';
-import { type SortedNotes, sortNotes } from '../brief/notes/sort-notes.ts';
+import type { SortedNotes } from '../brief/notes/sort-notes.ts';
 import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import type { Angle } from './angle/angles.ts';
@@ -7,8 +7,8 @@ import { chooseAngle } from './angle/choose-angle.ts';
 import { type ArgumentRoom, argumentOf } from './argument/write-argument.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import { writePlainCopy } from './plain/write-plain-copy.ts';
-import { saysNote } from './says-note.ts';
 import { seededRandom } from './seeded-random.ts';
+import { sortForVoice } from './sort-for-voice.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { fillSilently } from './text/fill-silently.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
@@ -48,7 +48,7 @@ export function prepareWording(
   heard: Heard,
 ): Preparation {
   const read = readCar(brief, thisYear);
-  const notes = sortNotes(read.notes, voice.language, saysNote(voice), voice.isReadable);
+  const notes = sortForVoice(read.notes, voice);
   const car = { ...read, notes: worthiest(notes.told) };
   const identity = JSON.stringify(brief);
   const fresh = freshnessOf(heard);

@@ -9,7 +9,7 @@ import { ContactMessage } from './contact-message.tsx';
 
 type Cursor = { afterUrgent: string; afterCreatedAt: string; afterId: string } | undefined;
 
-/** What people wrote in the contact form: new messages of customers with priority first, then the newest. */
+/** The messages of the contact form: new ones of customers with priority first, then the newest. */
 export function ContactList() {
   const { messages: words } = administrationMessages.use();
   const pages = useInfiniteQuery({

@@ -55,5 +55,5 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
   );
 }
 
-/** What a text would only repeat, or not know how to say. */
+/** An item that a text would only repeat, or has no words for. */
 const isNoSentence = ({ isAsTyped, reason }: ReadBackItem) => isAsTyped || reason === 'no-words';

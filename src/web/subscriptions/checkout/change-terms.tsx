@@ -13,7 +13,7 @@ interface ChangeTermsProps {
   preview: PlanChangePreview;
   /** It waits for the end of what is paid. */
   isPlanned: boolean;
-  /** What else the change undoes. */
+  /** Earlier decisions that the change undoes. */
   notes: readonly string[];
 }
 

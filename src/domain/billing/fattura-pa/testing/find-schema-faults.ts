@@ -73,7 +73,7 @@ function checkHeading(root: ReadElement): string[] {
   ];
 }
 
-/** What the SDI asks of a customer beyond the schema (errors 00417, 00300 and the rules for customers abroad). */
+/** The demands of the SDI on a customer beyond the schema (errors 00417, 00300 and the rules for customers abroad). */
 function checkCustomer(root: ReadElement): string[] {
   const of = (...path: string[]) =>
     textsOf(root, 'FatturaElettronicaHeader', 'CessionarioCommittente', ...path)[0];

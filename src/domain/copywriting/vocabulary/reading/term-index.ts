@@ -33,7 +33,7 @@ export interface TermIndex {
   entries: Map<string, Entry[]>;
   /** The entries to try at the letters met so far. */
   beginnings: Map<string, readonly Entry[]>;
-  /** What the words of terms met so far say beyond the term. */
+  /** All that the words of terms met so far say beyond the term. */
   insides: Map<string, Inside>;
   /** Adjectives stand before their noun, as in English and German. */
   isPrenominal: boolean;

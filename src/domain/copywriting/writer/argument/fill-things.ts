@@ -39,7 +39,7 @@ export function fillThings(
   };
 }
 
-/** What a slot's name asks of things; undefined of other slots. */
+/** The things that a slot's name asks for; undefined of other slots. */
 const askedBy = remembered((name) => {
   const [, silent, form = '', which = '', bare = ''] =
     /^(!?)(?:(\p{L}+) )?(x|y|z|things)(0?)$/u.exec(name) ?? [];

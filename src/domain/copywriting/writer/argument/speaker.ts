@@ -50,7 +50,7 @@ const mostWorn = 4;
 /** What it is worth that the phrase is meant for this reader. */
 const aimed = 4;
 
-/** What a speaker goes on from, and how. */
+/** Where a speaker goes on from, and how. */
 interface Standing {
   draft: Draft;
   random: Random;

@@ -1,13 +1,13 @@
+import { capitalise } from '#domain/shared/capitalise.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { readCar } from '../../brief/car/read-car.ts';
 import { hasVerb } from '../../brief/notes/has-verb.ts';
 import type { Note } from '../../brief/notes/note.ts';
-import { sortNotes } from '../../brief/notes/sort-notes.ts';
 import { type FactListId, type FactSheet, factLists } from '../../fact-sheet.ts';
 import { loadVoice } from '../languages/load-voice.ts';
 import type { Voice } from '../languages/voice.ts';
-import { saysNote } from '../says-note.ts';
+import { sortForVoice } from '../sort-for-voice.ts';
 import { quote } from '../text/tell-own-words.ts';
 import { sayVehicle } from './say-vehicle.ts';
 
@@ -19,7 +19,7 @@ import { sayVehicle } from './say-vehicle.ts';
 export async function listFacts(brief: Brief, language: Language, thisYear: number): Promise<FactSheet> {
   const voice = await loadVoice(language);
   const car = readCar({ ...brief, price: undefined }, thisYear);
-  const { told, own } = sortNotes(car.notes, language, saysNote(voice), voice.isReadable);
+  const { told, own } = sortForVoice(car.notes, voice);
   const items = [
     ...told.map((note) => ({ list: listOf[note.kind], text: nameThing(note, voice) })),
     ...own
@@ -28,7 +28,7 @@ export async function listFacts(brief: Brief, language: Language, thisYear: numb
         list: voice.isEquipment?.(words) ? 'equipment' : listOf[words.kind],
         text: words.isQuoted ? quote([words.text], language) : words.text,
       })),
-  ].map(({ list, text }) => ({ list, text: voice.polish(capitalised(text), car) }));
+  ].map(({ list, text }) => ({ list, text: voice.polish(capitalise(text), car) }));
   const lists = factLists.map((id) => ({
     id,
     heading: voice.plain.headings[id],
@@ -47,8 +47,6 @@ function nameThing(note: Note, { name, language }: Voice): string {
 }
 
 const mayNotBeMissing = (kind: Note['kind']) => listOf[kind] === 'damage' || listOf[kind] === 'deal';
-
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const listOf: Record<Note['kind'], FactListId> = {
   equipment: 'equipment',

@@ -1,12 +1,13 @@
+import { capitalise } from '#domain/shared/capitalise.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import { readCar } from '../../brief/car/read-car.ts';
-import { type OwnWords, sortNotes } from '../../brief/notes/sort-notes.ts';
+import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import { understandNotes } from '../../brief/notes/understand-notes.ts';
 import type { LeftOut } from '../../copy.ts';
 import type { Voice } from '../languages/voice.ts';
-import { saysNote } from '../says-note.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { partOfOwn, tellOwnWords } from '../text/tell-own-words.ts';
+import { sortForVoice } from '../sort-for-voice.ts';
+import { partOfOwn } from '../text/tell-own-words.ts';
 import { type Stretch, wordsLocator } from './locate-words.ts';
 
 /** A stretch of the notes, and what a text makes of it. */
@@ -28,7 +29,7 @@ export interface ReadBack {
 export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): ReadBack[] {
   const { notes: typed = '' } = brief;
   const car = readCar(brief, thisYear);
-  const { told, own, leftOut } = sortNotes(car.notes, voice.language, saysNote(voice), voice.isReadable);
+  const { told, own, leftOut } = sortForVoice(car.notes, voice);
   const readings: Reading[] = [
     ...told.map((note) => ({ words: note.text, told: voice.name(note) ?? note.text })),
     ...own.map((words) => ({ words: words.text, ...readOwn(words, voice) })),
@@ -41,12 +42,12 @@ export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): Rea
     .toSorted((one, other) => one.place.start - other.place.start)
     .map(({ place, readings: joined }) => {
       const back = joinReadings(joined);
-      const said = capitalised(voice.polish(back.told.replaceAll('{auto} ', ''), car));
+      const said = capitalise(voice.polish(back.told.replaceAll('{auto} ', ''), car));
       return { typed: typed.slice(place.start, place.end), ...back, told: said };
     });
 }
 
-/** What becomes of some words of the notes. */
+/** Some words of the notes, and how a text tells them. */
 interface Reading {
   words: string;
   told?: string;
@@ -55,13 +56,11 @@ interface Reading {
 }
 
 function readOwn(words: OwnWords, voice: Voice): Omit<Reading, 'words'> {
-  const part = partOfOwn(words);
   if (words.isQuoted) return { told: words.text };
-  const random = seededRandom('');
-  const composed = voice.composeOwn?.(part, [words], random);
+  const composed = voice.composeOwn?.(partOfOwn(words), [words], seededRandom(''));
   const [left] = composed ? composed.left : [words];
   if (left) return { told: left.text, isAsTyped: !left.isSentence };
-  return { told: tellOwnWords(part, [words], voice, random)?.text ?? words.text };
+  return { told: composed?.sentences.join(' ') ?? words.text };
 }
 
 interface Placed {
@@ -95,5 +94,3 @@ function joinReadings(readings: readonly Reading[]): Omit<ReadBack, 'typed'> {
     ...(reason && told.length === 0 && { reason }),
   };
 }
-
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+import { capitalise } from '#domain/shared/capitalise.ts';
 import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { Leads, Voice } from '../languages/voice.ts';
 import type { Random } from '../seeded-random.ts';
@@ -28,8 +29,8 @@ export function tellOwnWords(
   const { sentences, left: ours } = composeOwn?.(part, typed, random) ?? { sentences: [], left: typed };
   return {
     text: [
-      ...sentences.map(capitalised),
-      ...ours.filter(({ isSentence }) => isSentence).map(({ text }) => `${capitalised(text)}.`),
+      ...sentences.map(capitalise),
+      ...ours.filter(({ isSentence }) => isSentence).map(({ text }) => `${capitalise(text)}.`),
       ...after(
         part,
         ours.filter(({ isSentence }) => !isSentence),
@@ -44,8 +45,6 @@ export function tellOwnWords(
     facts: own.flatMap(({ notes }) => notes.map(({ id }) => `note ${id}`)),
   };
 }
-
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A fault that began a line of the notes; none begins with a name. */
 const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -1,3 +1,5 @@
+import { capitalise } from '#domain/shared/capitalise.ts';
+
 /** Longer sentences stand by themselves. */
 const mostWords = 9;
 const mostThings = 3;
@@ -26,14 +28,14 @@ export function joinShort(sentences: readonly string[]): string[] {
 const withoutSubject = (sentences: readonly string[]) =>
   sentences.map((sentence, at) =>
     ofCar.test(sentences[at - 1] ?? '') && ofCar.test(sentence)
-      ? sentence.replace(ofCar, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+      ? capitalise(sentence.replace(ofCar, ''))
       : sentence,
   );
 
 const ofCar =
   /^(?:l['’]auto|la vettura|il furgone|il veicolo|il mezzo) (?=(?:non )?(?:è|ha|era|consuma|fa|monta|va) )/iu;
 
-/** What the car "has", in up to three sentences that follow each other, is told in one. */
+/** Up to three sentences in a row that tell of things the car "has" become one. */
 function listed(sentences: readonly string[]): string[] {
   const all: string[][] = [];
   for (const sentence of sentences) {
@@ -56,7 +58,7 @@ const isHaving = (sentence: string) => having.test(sentence) && isShort(sentence
 const isShort = (sentence: string) =>
   !/[,;:.]| (?:e|ma|che) /u.test(sentence) && sentence.split(' ').length <= mostWords;
 
-/** What begins with its subject can follow "e". */
+/** Only a sentence that begins with its subject can follow "e". */
 const subject = /^(?:(?:il|lo|la|i|gli|le) |l['’])(?!auto |vettura )/iu;
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
