@@ -2,14 +2,15 @@ import type { Note } from '../brief/notes/note.ts';
 import type { Voice } from './languages/voice.ts';
 
 /**
- * Returns whether a language has words of its own for a note. A sentence that the seller has written out stands as it
- * is, but where it names one piece of equipment and our words hold all of the seller's.
+ * Returns whether a language has words of its own for a note. A sentence that the seller has written out in that language
+ * stands as it is, but where it names one piece of equipment and our words hold all of the seller's.
  */
 export const saysNote =
-  (voice: Pick<Voice, 'factsOf' | 'name'>) =>
+  (voice: Pick<Voice, 'language' | 'factsOf' | 'name'>) =>
   (note: Note): boolean =>
     voice.factsOf(note).length > 0 &&
     (!note.sentence.isWrittenOut ||
+      note.language !== voice.language ||
       (note.kind === 'equipment' &&
         note.meanings.length === 1 &&
         keepsWords(note.text, voice.name(note) ?? '')));

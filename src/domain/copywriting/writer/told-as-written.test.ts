@@ -36,6 +36,15 @@ test.each<[Language, string]>([
   for (const text of await writeAll(sentence, language)) expect(text).toContain(sentence);
 });
 
+test('in another language it is told by what it means', async () => {
+  const sentence = 'Dietro ci sono le tendine parasole e i tavolini, il portellone è elettrico.';
+  for (const text of await writeAll(sentence, 'de')) {
+    expect(text).toMatch(/Sonnenschutzrollos/u);
+    expect(text).toMatch(/Klapptische/u);
+    expect(text).toMatch(/elektrische[nr]? Heckklappe/u);
+  }
+});
+
 test('one that names a piece of equipment may become part of an argument', async () => {
   const texts = await writeAll('Ha il navigatore satellitare.', 'it');
   expect(texts.filter((text) => text.includes('navigatore'))).toHaveLength(3);
