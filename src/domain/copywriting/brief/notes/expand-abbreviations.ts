@@ -46,7 +46,7 @@ const isWhole = (item: string) => isUnderstood(tidy(putInOrder(item, 'it')), all
 
 /** An Italian word ends in a vowel: a consonant with a stop before a small letter is some short form. */
 const unknownShort =
-  /(?<![\p{L}\p{N}])(\p{L}{2,12}(?<=[bcdfghlmnpqrstvzBCDFGHLMNPQRSTVZ]))\.\s?(?=\p{Ll})(?<!(?:ABS|ESP|ASR|GPS|LED|CD|GPL|SUV|KM|CV|KW|Km|Cv|Kw|abs|esp|asr|bluetooth|gps|led|cd|gpl|suv|isofix|optional|airbag|km|cv|kw|non|con|per|in|del|al|sul|full)\.\s?)/gu;
+  /(?<![\p{L}\p{N}])(\p{L}{2,12}(?<=[bcdfghlmnpqrstvzBCDFGHLMNPQRSTVZ]))\.[^\S\n]?(?=\p{Ll})(?<!(?:ABS|ESP|ASR|GPS|LED|CD|GPL|SUV|KM|CV|KW|Km|Cv|Kw|abs|esp|asr|bluetooth|gps|led|cd|gpl|suv|isofix|optional|airbag|km|cv|kw|non|con|per|in|del|al|sul|full)\.[^\S\n]?)/gu;
 
 const candidate = /(?<![\p{L}\p{N}’'-])(\p{L}{2,12}|(?<!\.)x)(?![\p{L}’'-])(\.(?!\p{L}|\d))?/gu;
 

@@ -51,7 +51,11 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const isOpen = leavesOpen(tidy(text), words);
   const isOwn =
     language === 'it' &&
-    (isOnlyAsTyped(tidy(text)) || denialInBrackets.test(text) || isOpen || isOfAnother(tidy(text), words));
+    (isOnlyAsTyped(tidy(text)) ||
+      denialInBrackets.test(text) ||
+      isOpen ||
+      isOfAnother(tidy(text), words) ||
+      deniesBoth(tidy(text), words));
   const read = (isOwn ? [] : isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
     (wording) =>
       isUnderstood(wording, words) && !asksForThings(wording, words) && !pricesDamage(wording, words),
@@ -89,6 +93,16 @@ function isOfAnother(text: string, words: (typeof allTermWords)[Language]): bool
       return meaning.term !== 'accidentDamage' && kinds[1] !== 'damage' && next.term !== 'seePhotos';
     return kinds.includes('part') && !/[ei](?: .*)?$/u.test(/\p{L}+t[aeio](?!\p{L})/u.exec(text)?.[0] ?? 'a');
   });
+}
+
+/** "niente permute né rate", "no scambi e finanziamenti": the denial is of both, and the tables read it of the first. */
+function deniesBoth(text: string, words: (typeof allTermWords)[Language]): boolean {
+  const [, joint] = /^(?:no|non|niente|nessun\p{L}*|senza) .*? (ne|né|nè|e) /iu.exec(text) ?? [];
+  if (joint === undefined) return false;
+  const found = findMeanings(text, words);
+  const last = found.at(-1);
+  if (!last || found.length < 2 || last.modifiers.includes('missing')) return false;
+  return joint !== 'e' || found.every((meaning) => kindOfMeaning(meaning) === 'deal');
 }
 
 /** "pacchetto Energizing", "night package": what the maker called it is its name. */

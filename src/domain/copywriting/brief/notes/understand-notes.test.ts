@@ -179,6 +179,10 @@ test.each([
   'scarico possibile',
   'Approved scad 11/26',
   'Grigio Agata int. rosso Carrera',
+  'soh 96 letto in diagnosi',
+  'niente permute ne rate',
+  'no scambi e finanziamenti',
+  'mangia mezzo kg olio ogni 5000',
 ])('two readings are none: %s', (notes) => {
   const found = understandNotes(briefSchema.parse({ make: 'Skoda', model: 'Octavia', notes })).notes;
   expect(found.flatMap(({ meanings }) => meanings)).toEqual([]);

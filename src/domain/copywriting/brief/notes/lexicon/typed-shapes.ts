@@ -123,7 +123,7 @@ export const typedShapes: readonly Row[] = [
   [/(?<!\p{L})sed\. ?(?=guida|pass|cond)/giu, 'sedile '],
   [/(?<![\p{L}\d%])(\d{2} ?%) (?:in )?autostrada(?!\p{L})/giu, 'usata al $1 in autostrada'],
   [/(?<!\p{L})dentro (?:c['’]è )?odore di (\p{L}+)/giu, "odore di $1 nell'abitacolo"],
-  [/(?<!\p{L})(?<!consum\p{L}* [^,.;]{0,12})(olio(?: e filtr[oi])?) (?=ogni (?:\d|anno))/giu, '$1 cambiato '],
+  [/(?<!\p{L})(?<!(?:consum|mangi|bruci|bev)\p{L}* [^,.;]{0,12})(olio(?: e filtr[oi])?) (?=ogni (?:\d|anno))/giu, '$1 cambiato '],
   [/(?<!\p{L})olio e filtr([oi]) cambiato/giu, 'olio e filtr$1 cambiati'],
   [
     /(?<!\p{L})((?:tamponamento|urto|incidente)(?: liev[ei]| legger[oi])?) (?=(?:19|20)\d\d(?!\d))/giu,
