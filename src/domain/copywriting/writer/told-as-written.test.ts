@@ -68,3 +68,31 @@ test.each([
 ])('%s makes no wreck of the car', async (_, notes, wrecked) => {
   for (const text of await writeAll(notes, 'it')) expect(text).not.toMatch(wrecked);
 });
+
+test('what argues most stands behind the opening, what one has aboard with the equipment, work with the past', async () => {
+  const sentences = [
+    'La frizione è stata cambiata a 150.000 km.',
+    "L'auto è sempre stata nella stessa famiglia.",
+    'I sedili sono riscaldati e ventilati.',
+    'Ha gli ammortizzatori Bilstein.',
+  ];
+  for (const text of await writeAll(sentences.join('\n'), 'it')) {
+    const at = [/stessa famiglia/u, /ammortizzatori Bilstein/u, /sedili/u, /La frizione/u].map((words) =>
+      text.search(words),
+    );
+    expect(at).not.toContain(-1);
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+  }
+});
+
+test('a warranty that the seller explains is not promised a second time', async () => {
+  const brief = briefSchema.parse({
+    ...{ make: 'Fiat', model: 'Ducato', price: 15_800, warranty: '12 mesi' },
+    notes: 'La garanzia di 12 mesi è solo per i privati.',
+  });
+  const voice = await loadVoice('it');
+  for (const style of copyStyles) {
+    const { text } = writeFreshCopy({ brief, style, language: 'it', seed: 3 }, voice, 2026);
+    expect(text.match(/garanzia/giu)).toHaveLength(1);
+  }
+});

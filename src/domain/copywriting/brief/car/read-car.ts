@@ -40,10 +40,24 @@ export function readCar(typed: Brief, thisYear: number): Car {
   return { ...car, traits: findTraits(car, thisYear) };
 }
 
-/** The notes say more of the maker's warranty than the form: until when, or how long. */
-const isToldByNotes = (warranty: Brief['warranty'], notes: readonly Note[]) =>
-  warranty === 'Garanzia casa madre' &&
-  notes.some(({ meanings }) => meanings.some(({ term }) => /^makerWarranty/u.test(term)));
+/** The notes say more of the warranty than the form: until when, how long, for whom. */
+function isToldByNotes(warranty: Brief['warranty'], notes: readonly Note[]): boolean {
+  if (warranty === 'Garanzia casa madre')
+    return notes.some(({ meanings }) => meanings.some(({ term }) => /^makerWarranty/u.test(term)));
+  const months = Number(/^(\d+) mesi$/u.exec(warranty ?? '')?.[1]);
+  const length = new RegExp(`(?<!\\d)${months} mesi|(?<!\\p{L})${inYears[months] ?? '-'}(?!\\p{L})`, 'iu');
+  return (
+    months > 0 &&
+    notes.some(
+      ({ kind, meanings, text }) =>
+        kind === 'deal' && meanings.length === 0 && /garanzia/iu.test(text) && length.test(text),
+    )
+  );
+}
+
+const inYears: Readonly<Record<number, string>> = {
+  ...{ 12: '(?:un|1) anno', 24: '(?:due|2) anni', 36: '(?:tre|3) anni' },
+};
 
 const needsRoom = (aim: TargetCustomer | IntendedUse) =>
   aim === 'Famiglia con bambini' || aim === 'Uso familiare';

@@ -13,6 +13,14 @@ export const isWrittenOut = (text: string, language: Language, isStopped: boolea
   !shorthand.test(text) &&
   !(language === 'it' && (ofTheSeller.test(text) || !articles.test(text)));
 
+/** Whether a line is nothing but such sentences, each with its stop. */
+export const isPrinted = (line: string, language: Language): boolean =>
+  /[.!?…]\s*$/u.test(line) &&
+  line
+    .trim()
+    .split(/(?<=[.!?…]) /u)
+    .every((sentence) => isWrittenOut(sentence.replace(/[.!?…]+$/u, ''), language, true));
+
 const fewestWords = 4;
 const fewestStopped = 3;
 
@@ -40,4 +48,4 @@ const beginnings: Record<Language, RegExp> = {
 
 /** "post.", "x", "+", "c/", "NO 4X4": what nobody prints. */
 const shorthand =
-  /(?<!\p{L})\p{L}{1,7}\.(?=\s\p{Ll})|(?<![\p{L}\p{N}])[x+](?![\p{L}\p{N}])|(?<!\p{L})\p{L}\/(?!\p{L})|(?<!\p{L})\p{Lu}{5,}|[!?]{2}|(?<!\p{L})(?:km|cv|kw) \d/u;
+  /(?<!\p{L})\p{L}{1,7}\.(?=\s\p{Ll})|(?<![\p{L}\p{N}])[x+](?![\p{L}\p{N}])|(?<!\p{L})\p{L}\/(?!\p{L})|(?<!\p{L})\p{Lu}{5,}|[!?]{2}|(?<!\p{L})(?:km|cv|kw) \d|\+ ?\d|\d(?:mila|k)(?!\p{L})|(?<!\p{L})(?:NON|CON|SOLO|SENZA|PRIMA|MAI|DOPO)(?!\p{L})|\p{L}{3,}\. \(/u;

@@ -29,7 +29,7 @@ function joinNeighbours(items: readonly string[], language: Language): string[] 
     const together = `${last}, ${item}`;
     const [, noun = ''] = /^(?:\d )?(\p{L}+)/u.exec(last ?? '') ?? [];
     const [, ofService = ''] = lastOne.exec(item) ?? [];
-    if (ofService !== '' && /tagliand/iu.test(last ?? '')) {
+    if (ofService !== '' && (/tagliand/iu.test(last ?? '') || ofKm.test(ofService))) {
       joined.push(
         `ultimo tagliando ${ofService
           .replace(/^(\d{2,3}\.\d{3})(?: ?km)?(?= |$)/u, 'a $1 km')
@@ -94,6 +94,9 @@ const barePart =
 /** "tagliandi Toyota, ultimo 03/26": the last of them. */
 const lastOne =
   /^(?:l['’] ?)?ultimo (?:fatto |eseguito )?((?:a |nel |ad |il )?(?:\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic).*)$/iu;
+
+/** What is counted in thousands of km and was the last of its kind is a service: "ultimo a 118.000 km con filtri". */
+const ofKm = /^a \d{2,3}\.\d{3}(?: km)?(?!\d)/u;
 
 /** "gomme anteriori nuove, posteriori al 50%": the noun is not said twice. */
 const ends = /^(?:(?:le|i) )?(?:posterior[ei]|anterior[ei]|dietro|davanti)(?= (?!e |ed )\p{L})/iu;

@@ -92,7 +92,7 @@ const withoutSubject = /^(?:(?:che|ci|vi|si|ne|l[’']|lo|la|le|li) |(?:però|ma
 
 /** "vetro elettrico non va, fermo in su", "prezzo con finanziamento 18.950, altrimenti 20.450": nothing by itself. */
 const leans =
-  /^(?:(?:ferm|blocc?at|incastrat)[oaie] (?:in|su|giù|a) |non (?:original|omologat|funzionant)[oaie](?!\p{L})|(?:niente|nulla) di (?:che|grave|serio|importante)|cosa da poco|altrimenti |oppure |se no |anche (?:incidentat|sinistrat|guast|fus|ferm)\p{L}+|anche non marciant\p{L}+|l[oaei] (?:rifacciamo|ripariamo|sistemiamo|sostituiamo|cambiamo|ordiniamo)(?!\p{L})|sennò |l['’]altr[oa] )/iu;
+  /^(?:(?:ferm|blocc?at|incastrat)[oaie] (?:in|su|giù|a) |non (?:original|omologat|funzionant)[oaie](?!\p{L})|(?:niente|nulla) di (?:che|grave|serio|importante)|cosa da poco|altrimenti |oppure |se no |anche (?:incidentat|sinistrat|guast|fus|ferm)\p{L}+|anche non marciant\p{L}+|l[oaei] \p{L}{3,}iamo(?!\p{L})|sennò |l['’]altr[oa] )/iu;
 
 /** Notes that the next one of their sentence says more of: the two are told together. */
 const leantOn = (notes: readonly Note[]): ReadonlySet<Note> =>

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/shared/languages.ts';
 import type { Brief } from '#domain/vehicles/brief.ts';
 import type { LeftOut } from '../../copy.ts';
 import { isEmptyTalk, promisesWarranty, repeatsForm } from './compare-with-form.ts';
@@ -6,6 +7,7 @@ import { expandForeign } from './expand-foreign.ts';
 import { findLanguage } from './find-language.ts';
 import { isDenial, tellsOfCrash } from './is-denial.ts';
 import { isScribble, isUnfit } from './is-unfit.ts';
+import { isPrinted } from './is-written-out.ts';
 import type { Note } from './note.ts';
 import { readSentence } from './read-sentence.ts';
 import { separateName } from './separate-name.ts';
@@ -60,12 +62,19 @@ function readAnew(brief: Brief): UnderstoodNotes {
 /** "1. Hand": the stop ends no sentence. */
 const ordinal = /(?<!\d)([1-4])\. ?(?=(?:Hand|Besitz))/gu;
 
+/** Shorthand is written out line by line, but for lines of sentences that could be printed as they stand. */
+const unlessPrinted = (text: string, language: Language, expand: (line: string) => string) =>
+  text
+    .split('\n')
+    .map((line) => (isPrinted(line, language) ? line : expand(line)))
+    .join('\n');
+
 function readSentences(text: string): Note[] {
   const typed = text.replace(ordinal, '$1 ');
-  const written = expandAbbreviations(typed);
-  const italian = splitNotes(written);
+  const italian = splitNotes(unlessPrinted(typed, 'it', expandAbbreviations));
   const main = findLanguage(italian.flatMap(({ items }) => items.map(tidy)));
-  const sentences = splitNotes(main === 'it' ? joinShortForms(written) : expandForeign(typed));
+  const expand = main === 'it' ? (line: string) => joinShortForms(expandAbbreviations(line)) : expandForeign;
+  const sentences = splitNotes(unlessPrinted(typed, main, expand));
   const notes: Note[] = [];
   for (const sentence of sentences) notes.push(...readSentence(sentence, main, notes.length));
   return notes;

@@ -3231,7 +3231,7 @@ export const italianTerms: TermWords = {
     noTradeIn: [
       'fp',
       'permute escluse',
-      'non permut(?:o|iamo)|(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])|(?:non|no) (?:si )?(?:ritir(?:a|iamo)|valut(?:a|iamo)|scambio|accett(?:a|o|iamo)) (?:usato|permut[ae]|scambi)|no permut[ae]|no ritiro usato',
+      "non permut(?:o|iamo)|(?:no|niente|non si accettano|non accett(?:o|iamo)|non facci(?:o|amo)|non ritir(?:o|iamo)|senza) (?:permut[ae]|scamb[io]|scambi)(?! (?:con|per) )(?: (?:e|o|né|nè) (?:permut[ae]|scambi))?|permut[ae] (?:esclus[ae]|non accettat[ae])|(?:non|no) (?:si )?(?:ritir(?:a|iamo)|valut(?:a|iamo)|scambio|accett(?:a|o|iamo)) (?:usato|permut[ae]|scambi)|no permut[ae]|(?:no|niente) ritiro(?: (?:dell[’'] ?)?usato)?|non ritir(?:o|iamo) (?:l[’'] ?)?usato",
     ],
     financing: [
       'f',

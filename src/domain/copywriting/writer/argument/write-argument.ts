@@ -99,6 +99,7 @@ export function argumentOf(
       stage.lead = lead;
       const first = [
         opening,
+        tell({ topic: 'own', of: 'first' }),
         // Who may not buy the car need not read on.
         say('terms', args.restrictions, left(isRestriction)),
         // A car that has to be repaired first says so before anything else.
@@ -137,11 +138,12 @@ export function argumentOf(
       argued(room),
       (speaker, stage) => {
         const { left, say } = speaker;
+        const tell = tellerOf(telling, stage);
         const listRow = () => say('remaining', args.remaining, left(isEquipment).slice(0, longestRow));
         stage.body.push(
           ...linkSentences(stage.argued, args),
           ...tellThemes(speaker, args, room.themes),
-          ...saidOf([listRow(), listRow(), listRow()]),
+          ...saidOf([listRow(), listRow(), listRow(), tell({ topic: 'own', of: 'aboard' })]),
         );
       },
     );

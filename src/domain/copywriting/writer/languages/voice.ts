@@ -8,7 +8,7 @@ import type { Angle } from '../angle/angles.ts';
 import type { Arguments } from '../argument/arguments.ts';
 import type { PlainWords } from '../plain/plain-words.ts';
 import type { Random } from '../seeded-random.ts';
-import type { OwnPart } from '../text/beat.ts';
+import type { OwnPart, OwnPlace } from '../text/beat.ts';
 import type { FillSlot } from '../text/fill-template.ts';
 
 /** Templates in the notation of `parse-template.ts`. */
@@ -54,6 +54,10 @@ export interface Voice {
   leads: Leads;
   /** How the seller's own words become sentences; without it they stand as they were typed. */
   composeOwn?: ComposeOwn;
+  /** Whether a clause of the seller's, as we would print it, reads as one that was written out; without it each does. */
+  readsWell?(sentence: string): boolean;
+  /** Where in a text sentences of the seller's stand that are not left to the part they speak of. */
+  placesOf?(own: readonly OwnWords[]): ReadonlyMap<OwnWords, OwnPlace>;
   /** Whether the seller's own words can stand in a text; without it all can. */
   isReadable?(own: OwnWords): boolean;
   /** Whether the seller's own words are surely a thing the car has; without it none are. */

@@ -5,7 +5,7 @@ import type { Voice } from '../languages/voice.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { OwnPart } from '../text/beat.ts';
 import type { Wording } from '../text/say-beat.ts';
-import { tellOwnWords } from '../text/tell-own-words.ts';
+import { partOfOwn, tellOwnWords } from '../text/tell-own-words.ts';
 import { sayVehicle } from './say-vehicle.ts';
 
 /**
@@ -44,7 +44,11 @@ function listNotes({ told }: SortedNotes, { name }: Voice, lead: string, kinds: 
 }
 
 function sayOwn(part: OwnPart, { own }: SortedNotes, voice: Voice): string[] {
-  const said = tellOwnWords(part, own, voice, seededRandom('plain'));
+  const said = tellOwnWords(
+    own.filter((words) => partOfOwn(words) === part),
+    voice,
+    seededRandom('plain'),
+  );
   return said ? [said.text] : [];
 }
 

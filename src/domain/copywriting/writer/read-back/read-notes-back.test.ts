@@ -40,6 +40,13 @@ test('a sentence that the seller has written out needs none other', async () => 
   ]);
 });
 
+test('a clause that shows the hurry it was typed in is asked for, though it holds a verb', async () => {
+  expect(await readBack('Il 17.4 è CON finanz. se no +500\nil cofano è sbiadito dal sole')).toEqual([
+    ['Il 17.4 è CON finanz. se no +500', expect.stringMatching(/^\? /u)],
+    ['il cofano è sbiadito dal sole', 'Il cofano è sbiadito dal sole.'],
+  ]);
+});
+
 test('notes in another language than the text: no words, or the words in quotation marks', async () => {
   expect(await readBack('sellerie cuir, frein à main qui grince', 'de')).toEqual([
     ['sellerie cuir', 'Lederausstattung'],

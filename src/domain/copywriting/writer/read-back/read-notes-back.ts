@@ -60,7 +60,8 @@ function readOwn(words: OwnWords, voice: Voice): Omit<Reading, 'words'> {
   const composed = voice.composeOwn?.(partOfOwn(words), [words], seededRandom(''));
   const [left] = composed ? composed.left : [words];
   if (left) return { told: left.text, isAsTyped: !left.isSentence };
-  return { told: composed?.sentences.join(' ') ?? words.text };
+  const told = composed?.sentences.join(' ') ?? words.text;
+  return { told, isAsTyped: !words.isWrittenOut && voice.readsWell?.(told) === false };
 }
 
 interface Placed {

@@ -6,7 +6,7 @@ import type { Idea, Voice } from '../languages/voice.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Beat, ToldBeat } from './beat.ts';
 import { type Choosing, choosePhrase } from './choose-phrase.ts';
-import { tellOwnWords } from './tell-own-words.ts';
+import { ownAt, tellOwnWords } from './tell-own-words.ts';
 
 /** What a text has so far; phrases see it so as not to repeat facts, words or themselves. */
 export interface Draft {
@@ -85,8 +85,10 @@ function sayOwn(
   random: Random,
   { told }: Draft,
 ): Said | undefined {
-  const left = own.filter(({ notes }) => !notes.some(({ id }) => told.has(`note ${id}`)));
-  const filling = tellOwnWords(beat.of, left, voice, random);
+  const left = ownAt(beat.of, own, voice).filter(
+    ({ notes }) => !notes.some(({ id }) => told.has(`note ${id}`)),
+  );
+  const filling = tellOwnWords(left, voice, random);
   if (!filling) return undefined;
   for (const fact of filling.facts) told.add(fact);
   return { text: polish(filling.text), beat, phrase: '', facts: filling.facts };

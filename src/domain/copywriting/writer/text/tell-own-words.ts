@@ -2,7 +2,7 @@ import { capitalise } from '#domain/shared/capitalise.ts';
 import type { OwnWords } from '../../brief/notes/sort-notes.ts';
 import type { Leads, Voice } from '../languages/voice.ts';
 import type { Random } from '../seeded-random.ts';
-import type { OwnPart } from './beat.ts';
+import type { OwnPart, OwnPlace } from './beat.ts';
 import type { Filling } from './fill-template.ts';
 
 /** Returns the part of a text that a seller's own words stand in. */
@@ -11,15 +11,25 @@ export const partOfOwn = ({ kind }: OwnWords): OwnPart => {
   return kind === 'deal' ? 'deal' : 'other';
 };
 
+/** Returns which of all the seller's own words stand in one place of a text. */
+export function ownAt(
+  place: OwnPlace,
+  all: readonly OwnWords[],
+  { placesOf }: Pick<Voice, 'placesOf'>,
+): OwnWords[] {
+  const places = placesOf?.(all);
+  return all.filter((words) => (places?.get(words) ?? partOfOwn(words)) === place);
+}
+
 /** Returns the seller's own words of one part: clauses as sentences, all else after a colon; undefined without any. */
 export function tellOwnWords(
-  part: OwnPart,
-  all: readonly OwnWords[],
+  own: readonly OwnWords[],
   { language, leads, composeOwn }: Pick<Voice, 'language' | 'leads' | 'composeOwn'>,
   random: Random,
 ): Filling | undefined {
-  const own = all.filter((words) => partOfOwn(words) === part);
-  if (own.length === 0) return undefined;
+  const [first] = own;
+  if (!first) return undefined;
+  const part = partOfOwn(first);
   const after = (
     lead: keyof Leads,
     things: readonly OwnWords[],

@@ -104,6 +104,7 @@ tagliando
 sinistr[oa]|destr[oa]
 .*approved .*(?:scad|fino|trasferib).*
 (?:grigi|ner|bianc|ross|giall|azzurr)[oa] .+ intern\p{L} .+|(?:blu|verde|argento|marrone|beige|arancio) .+ intern\p{L} .+
+.*air body.*
 .*lett[oi] (?:in|da|dal|con|tramite|su) .*
 scarico (?:possibile|fiscale|iva|fattur\p{L}+).*
 `;

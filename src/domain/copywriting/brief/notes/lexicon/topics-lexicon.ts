@@ -9,5 +9,15 @@ const topics = [
 
 const pattern = `(?:${topics.join('|')})(?![\\p{L}/-])`;
 
+/** Returns which of the topics some words are of: that of the first noun they name; undefined where they name none. */
+export function topicOf(text: string): number | undefined {
+  const [noun] = anyTopic.exec(text) ?? [];
+  const at = noun === undefined ? -1 : topics.findIndex((_, index) => eachTopic[index]?.test(noun));
+  return at < 0 ? undefined : at;
+}
+
+const anyTopic = new RegExp(`(?<!\\p{L})${pattern}`, 'iu');
+const eachTopic = topics.map((nouns) => new RegExp(`^(?:${nouns})$`, 'iu'));
+
 /** Matches a word that an item may begin with. */
 export const topicWord = new RegExp(`^${pattern}`, 'iu');

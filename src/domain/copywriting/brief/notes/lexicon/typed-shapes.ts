@@ -58,6 +58,9 @@ export const typedShapes: readonly Row[] = [
     /(?<!\p{L})importata (?=(?:germania|francia|svizzera|spagna|austria|italia)(?!\p{L}))/giu,
     'importata dalla ',
   ],
+  [/(?<=(?<!\p{L})gar(?:anzia|\.)[^,;]{0,16}\d) ?m\.?(?=[\s,;]|$)/giu, ' mesi'],
+  [/(?<=\d)milakm(?!\p{L})/giu, '.000 km'],
+  [/(?<=(?:buon|valid)[oa] (?:fino )?al )(?=[23]\d(?!\d|[.,]\d|\s*(?:km|%|mila)))/giu, '20'],
   [/(?<!\p{L})carroz{1,2}\.?(?!\p{L})/giu, 'carrozzeria'],
   [/(?<!\p{L})prezzo ?\+ ?pass(?:\.|aggio)?(?!\p{L})/giu, 'passaggio escluso'],
   [/(?<!\p{L})clima aut(?:om)?\.?(?!\p{L})/giu, 'clima automatico'],
@@ -123,7 +126,10 @@ export const typedShapes: readonly Row[] = [
   [/(?<!\p{L})sed\. ?(?=guida|pass|cond)/giu, 'sedile '],
   [/(?<![\p{L}\d%])(\d{2} ?%) (?:in )?autostrada(?!\p{L})/giu, 'usata al $1 in autostrada'],
   [/(?<!\p{L})dentro (?:c['’]è )?odore di (\p{L}+)/giu, "odore di $1 nell'abitacolo"],
-  [/(?<!\p{L})(?<!(?:consum|mangi|bruci|bev)\p{L}* [^,.;]{0,12})(olio(?: e filtr[oi])?) (?=ogni (?:\d|anno))/giu, '$1 cambiato '],
+  [
+    /(?<!\p{L})(?<!(?:consum|mangi|bruci|bev)\p{L}* [^,.;]{0,12})(olio(?: e filtr[oi])?) (?=ogni (?:\d|anno))/giu,
+    '$1 cambiato ',
+  ],
   [/(?<!\p{L})olio e filtr([oi]) cambiato/giu, 'olio e filtr$1 cambiati'],
   [
     /(?<!\p{L})((?:tamponamento|urto|incidente)(?: liev[ei]| legger[oi])?) (?=(?:19|20)\d\d(?!\d))/giu,

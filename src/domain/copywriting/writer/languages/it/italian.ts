@@ -8,6 +8,8 @@ import { nameNote } from './name-note.ts';
 import { composeOwn } from './own-words/compose-own.ts';
 import { isReadable } from './own-words/is-readable.ts';
 import { ownThings } from './own-words/own-things.ts';
+import { placesOf } from './own-words/places-of.ts';
+import { readsWell } from './own-words/reads-well.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { leads } from './phrases/leads.ts';
 import { sayNote } from './say-meaning.ts';
@@ -18,6 +20,8 @@ export const italian: Voice = {
   language: 'it',
   leads,
   composeOwn,
+  readsWell,
+  placesOf,
   isReadable,
   isEquipment: (own) => ownThings([own]).length > 0,
   plain: italianPlain,

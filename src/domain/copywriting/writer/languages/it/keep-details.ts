@@ -15,7 +15,11 @@ const after =
   };
 
 const details: readonly Detail[] = [
-  ['surroundCamera', /360/u, (said) => said.replace(/telecamera perimetrale(?: a 360°)?/u, 'telecamera a 360°')],
+  [
+    'surroundCamera',
+    /360/u,
+    (said) => said.replace(/telecamera perimetrale(?: a 360°)?/u, 'telecamera a 360°'),
+  ],
   [
     'mainsSocket',
     /(2[23]0)/u,

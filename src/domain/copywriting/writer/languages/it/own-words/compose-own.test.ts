@@ -3,7 +3,7 @@ import { sortNotes } from '#domain/copywriting/brief/notes/sort-notes.ts';
 import { understandNotes } from '#domain/copywriting/brief/notes/understand-notes.ts';
 import { briefSchema } from '#domain/vehicles/brief.ts';
 import { seededRandom } from '../../../seeded-random.ts';
-import { tellOwnWords } from '../../../text/tell-own-words.ts';
+import { partOfOwn, tellOwnWords } from '../../../text/tell-own-words.ts';
 import { italian } from '../italian.ts';
 
 /** What a text tells of notes that nobody understood, part after part. */
@@ -11,7 +11,8 @@ function told(notes: string): string {
   const brief = briefSchema.parse({ make: 'Volkswagen', model: 'Golf', notes });
   const { own } = sortNotes(understandNotes(brief).notes, 'it', (note) => italian.factsOf(note).length > 0);
   return (['damage', 'other', 'deal'] as const)
-    .map((part) => tellOwnWords(part, own, italian, seededRandom('one'))?.text ?? '')
+    .map((part) => own.filter((words) => partOfOwn(words) === part))
+    .map((words) => tellOwnWords(words, italian, seededRandom('one'))?.text ?? '')
     .filter((text) => text !== '')
     .map((text) => italian.polish(text, { model: 'Golf', body: 'Hatchback' } as never))
     .join(' ');

@@ -9,6 +9,7 @@ import { joinShort } from './join-short.ts';
 import { isTelegraphic, labelOwn } from './label-own.ts';
 import { once } from './once.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
+import { relateSentences } from './relate-sentences.ts';
 import { sayOfCar } from './say-of-car.ts';
 import { sayOfPart } from './say-of-part.ts';
 import { sayPhrase } from './say-phrase.ts';
@@ -23,9 +24,9 @@ import { inThirdPerson } from './third-person.ts';
 export const composeOwn: ComposeOwn = (part, all) => {
   const told = all.map((own) => ({ own, sentence: recastOnce(own) }));
   return {
-    sentences: joinShort(told.flatMap(({ sentence }) => sentence ?? [])).map(
-      (text, at) => `${at === 0 ? text.replace(ofTheCar, '{auto} ') : text}.`,
-    ),
+    sentences: joinShort(
+      relateSentences(told.flatMap(({ sentence }) => sentence?.split(/\. (?=\p{Lu})/u) ?? [])),
+    ).map((text, at) => `${at === 0 ? text.replace(ofTheCar, '{auto} ') : text}.`),
     left: told
       .filter(({ sentence }) => sentence === undefined)
       .map(({ own }) => ({ ...own, text: lineOnce(own, part), isSentence: false })),

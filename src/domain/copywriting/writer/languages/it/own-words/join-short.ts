@@ -1,4 +1,5 @@
 import { capitalise } from '#domain/shared/capitalise.ts';
+import { topicOf } from '../../../../brief/notes/lexicon/topics-lexicon.ts';
 
 /** Longer sentences stand by themselves. */
 const mostWords = 9;
@@ -13,7 +14,14 @@ export function joinShort(sentences: readonly string[]): string[] {
   let isPair = false;
   for (const sentence of listed(withoutSubject(sentences))) {
     const before = joined.at(-1);
-    if (before !== undefined && !isPair && isShort(before) && isShort(sentence) && subject.test(sentence)) {
+    if (
+      before !== undefined &&
+      !isPair &&
+      isShort(before) &&
+      isShort(sentence) &&
+      subject.test(sentence) &&
+      isOfOneTopic(before, sentence)
+    ) {
       joined[joined.length - 1] = `${before}, e ${lowered(sentence)}`;
       isPair = true;
     } else {
@@ -23,6 +31,9 @@ export function joinShort(sentences: readonly string[]): string[] {
   }
   return joined;
 }
+
+const isOfOneTopic = (one: string, other: string) =>
+  topicOf(one) !== undefined && topicOf(one) === topicOf(other);
 
 /** A second sentence in a row about the car does without naming it. */
 const withoutSubject = (sentences: readonly string[]) =>

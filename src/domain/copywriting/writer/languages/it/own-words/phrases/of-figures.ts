@@ -2,6 +2,7 @@ import type { Phrase } from './phrase.ts';
 
 /** What is said in figures. */
 export const ofFigures: readonly Phrase[] = [
+  [/^(?:km|chilometri) indicativi$/iu, () => 'i chilometri sono indicativi'],
   [/^(\d[\d.]*) ?km$/iu, (km) => `ha ${km} km`],
   [/^(\d{1,3}) ?(?:mila|k) ?(?:km)?$/iu, (km) => `ha ${km}mila km`],
   [
