@@ -109,7 +109,7 @@ test('notes that would stand as typed become sentences, and the text has them', 
   await test.step('a sentence takes the place of the words', async () => {
     await page.getByLabel('Hai scritto: estive da comprare').fill('Le gomme estive sono da comprare');
     await page.keyboard.press('Enter');
-    await expect(notes).toHaveValue('cruise adatt, no perditempo\nLe gomme estive sono da comprare.');
+    await expect(notes).toHaveValue('Le gomme estive sono da comprare.\ncruise adatt, no perditempo');
     await expect(page.getByText('Tutte le note hanno una frase nel testo')).toBeFocused();
     await expect(page.getByText('Così come l’hai scritto.')).toBeVisible();
   });
@@ -120,7 +120,7 @@ test('notes that would stand as typed become sentences, and the text has them', 
     await expect(field).toBeFocused();
     await field.fill('Il cruise control si adatta al traffico.');
     await page.getByRole('button', { name: 'Usa la frase' }).click();
-    await expect(notes).toHaveValue(/\nIl cruise control si adatta al traffico\.$/);
+    await expect(notes).toHaveValue(/\nIl cruise control si adatta al traffico\.\n/);
   });
 
   await page.getByRole('button', { name: 'Genera descrizioni' }).click();

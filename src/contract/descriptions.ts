@@ -57,6 +57,8 @@ export const readBackSchema = z.array(
     told: z.string(),
     /** It stands in a list as typed: a sentence of the seller's would read better. */
     isAsTyped: z.boolean(),
+    /** The sentence it most likely stands for, where one is asked for. */
+    proposed: z.string().optional(),
     /** Why a text does not tell it. */
     reason: z.enum(leftOutReasons).optional(),
   }),

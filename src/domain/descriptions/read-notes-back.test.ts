@@ -15,7 +15,12 @@ const user = { id: 'a user' };
 test('the built-in writer says what it makes of each note', async () => {
   expect(await readNotesBack(deps, user, { car, language: 'it' })).toEqual([
     { typed: 'clima', told: 'Climatizzatore', isAsTyped: false },
-    { typed: 'estive da comprare', told: 'Estive da comprare', isAsTyped: true },
+    {
+      typed: 'estive da comprare',
+      told: 'Estive da comprare',
+      isAsTyped: true,
+      proposed: expect.stringMatching(/estive da comprare\.$/iu),
+    },
   ]);
 });
 

@@ -1,11 +1,12 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReadBackItem } from '#contract/descriptions.ts';
 import { rewordItem } from '#domain/vehicles/notes/reword-item.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import type { Generator } from '../use-generator.ts';
 import { ReadBackRow } from './read-back-row.tsx';
-import { SentenceForm } from './sentence-form.tsx';
+import { proposalFor, SentenceForm } from './sentence-form.tsx';
 import { useReadBack } from './use-read-back.ts';
 
 /**
@@ -17,14 +18,19 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
   const items = useReadBack(state);
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
   const asked = items.filter(isNoSentence);
   const others = items.filter((item) => !isNoSentence(item));
   if (items.length === 0) return null;
 
-  const reword = (typed: string, sentence: string) => {
-    dispatch({ type: 'notes-typed', notes: rewordItem(state.notes, typed, sentence) });
+  const sentenceFor = (item: ReadBackItem) => written[item.typed] ?? proposalFor(item);
+  const take = (notes: string) => {
+    dispatch({ type: 'notes-typed', notes });
     title.current?.focus({ preventScroll: true });
   };
+  const reword = (typed: string, sentence: string) => take(rewordItem(state.notes, typed, sentence));
+  const rewordAll = () =>
+    take(asked.reduce((notes, item) => rewordItem(notes, item.typed, sentenceFor(item)), state.notes));
   return (
     <section aria-labelledby={titleId} className="appear rounded-lg border border-line bg-sheet px-4 py-3">
       <p ref={title} id={titleId} tabIndex={-1} className="font-medium text-sm outline-none">
@@ -36,10 +42,20 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
           <ul className="mt-3 grid gap-4">
             {asked.map((item) => (
               <li key={item.typed}>
-                <SentenceForm item={item} onReword={reword} />
+                <SentenceForm
+                  item={item}
+                  sentence={sentenceFor(item)}
+                  onChange={(sentence) => setWritten((all) => ({ ...all, [item.typed]: sentence }))}
+                  onReword={reword}
+                />
               </li>
             ))}
           </ul>
+          {asked.length > 1 && (
+            <div className="mt-4">
+              <Button onClick={rewordAll}>{words.useAll(asked.length)}</Button>
+            </div>
+          )}
         </>
       )}
       {others.length > 0 && (

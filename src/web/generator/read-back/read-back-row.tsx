@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReadBackItem } from '#contract/descriptions.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
-import { SentenceForm } from './sentence-form.tsx';
+import { proposalFor, SentenceForm } from './sentence-form.tsx';
 
 interface ReadBackRowProps {
   item: ReadBackItem;
@@ -12,12 +12,13 @@ interface ReadBackRowProps {
 export function ReadBackRow({ item, onReword }: ReadBackRowProps) {
   const { readBack: words } = appMessages.use().generator;
   const [isOpen, setOpen] = useState(false);
+  const [sentence, setSentence] = useState(proposalFor(item));
   const { typed, told, reason } = item;
   const isAsWritten = told.replace(/\.$/u, '') === typed.replace(/\.$/u, '');
   return (
     <li className="py-2 text-sm">
       {isOpen ? (
-        <SentenceForm item={item} isAskedFor onReword={onReword} />
+        <SentenceForm item={item} sentence={sentence} isAskedFor onChange={setSentence} onReword={onReword} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
           <p className="break-words text-muted">{typed}</p>

@@ -1,23 +1,32 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReadBackItem } from '#contract/descriptions.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface SentenceFormProps {
   item: ReadBackItem;
+  sentence: string;
   /** Begins with the sentence in the field and the cursor there. */
   isAskedFor?: boolean;
+  onChange(sentence: string): void;
   onReword(typed: string, sentence: string): void;
 }
 
 const longest = 300;
 
+/** What stands in the field before anything is typed there. */
+export const proposalFor = ({ typed, told, proposed }: ReadBackItem): string => proposed ?? (told || typed);
+
 /** One stretch of the notes and a field for the sentence that says it. */
-export function SentenceForm({ item: { typed, told }, isAskedFor = false, onReword }: SentenceFormProps) {
+export function SentenceForm({
+  item: { typed },
+  sentence,
+  isAskedFor = false,
+  onChange,
+  onReword,
+}: SentenceFormProps) {
   const { readBack: words } = appMessages.use().generator;
   const id = useId();
-  const proposed = told || typed;
-  const [sentence, setSentence] = useState(proposed);
   return (
     <form
       onSubmit={(event) => {
@@ -35,7 +44,7 @@ export function SentenceForm({ item: { typed, told }, isAskedFor = false, onRewo
           maxLength={longest}
           // biome-ignore lint/a11y/noAutofocus: it opens by a click on this very words
           autoFocus={isAskedFor}
-          onChange={({ target }) => setSentence(target.value)}
+          onChange={({ target }) => onChange(target.value)}
           className="control min-w-0 grow basis-64"
         />
         <Button type="submit" look="line">

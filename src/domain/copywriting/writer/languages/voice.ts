@@ -56,6 +56,8 @@ export interface Voice {
   composeOwn?: ComposeOwn;
   /** Whether a clause of the seller's, as we would print it, reads as one that was written out; without it each does. */
   readsWell?(sentence: string): boolean;
+  /** The sentence that the seller's words most likely stand for, a guess for him to confirm; without it there is none. */
+  propose?(own: OwnWords): string;
   /** Where in a text sentences of the seller's stand that are not left to the part they speak of. */
   placesOf?(own: readonly OwnWords[]): ReadonlyMap<OwnWords, OwnPlace>;
   /** Whether the seller's own words can stand in a text; without it all can. */

@@ -61,3 +61,15 @@ test('no notes, nothing to read back', async () => {
 test('notes of thousands of items cost no comparison of each with each', async () => {
   expect(await readBack('gancio, '.repeat(1200))).toEqual([]);
 });
+
+test.each([
+  ['frizione ancora la sua', 'Ha la frizione ancora la sua.'],
+  ['Botta fiancata sx dietro la ruota', "C'è una botta alla fiancata sinistra dietro la ruota."],
+  ['sed. caldi e freddi', 'Ha i sedili caldi e freddi.'],
+])('where a sentence is asked for, one is proposed: %s', async (notes, sentence) => {
+  const voice = await loadVoice('it');
+  const brief = briefSchema.parse({ make: 'Suzuki', model: 'Swift', notes });
+  expect(readNotesBack(brief, voice, 2026)).toEqual([
+    expect.objectContaining({ isAsTyped: true, proposed: sentence }),
+  ]);
+});

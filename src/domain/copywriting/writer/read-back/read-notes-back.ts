@@ -18,6 +18,8 @@ export interface ReadBack {
   told: string;
   /** It stands in a list as typed: a sentence of the seller's would read better. */
   isAsTyped: boolean;
+  /** The sentence it most likely stands for, where one is asked for. */
+  proposed?: string;
   /** Why a text does not tell it. */
   reason?: LeftOut['reason'];
 }
@@ -42,8 +44,13 @@ export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): Rea
     .toSorted((one, other) => one.place.start - other.place.start)
     .map(({ place, readings: joined }) => {
       const back = joinReadings(joined);
-      const said = capitalise(voice.polish(back.told.replaceAll('{auto} ', ''), car));
-      return { typed: typed.slice(place.start, place.end), ...back, told: said };
+      const said = (text: string) => capitalise(voice.polish(text.replaceAll('{auto} ', ''), car));
+      return {
+        typed: typed.slice(place.start, place.end),
+        ...back,
+        told: said(back.told),
+        ...(back.proposed && { proposed: said(back.proposed) }),
+      };
     });
 }
 
@@ -52,6 +59,7 @@ interface Reading {
   words: string;
   told?: string;
   isAsTyped?: boolean;
+  proposed?: string;
   reason?: LeftOut['reason'];
 }
 
@@ -59,9 +67,10 @@ function readOwn(words: OwnWords, voice: Voice): Omit<Reading, 'words'> {
   if (words.isQuoted) return { told: words.text };
   const composed = voice.composeOwn?.(partOfOwn(words), [words], seededRandom(''));
   const [left] = composed ? composed.left : [words];
-  if (left) return { told: left.text, isAsTyped: !left.isSentence };
-  const told = composed?.sentences.join(' ') ?? words.text;
-  return { told, isAsTyped: !words.isWrittenOut && voice.readsWell?.(told) === false };
+  const told = left?.text ?? composed?.sentences.join(' ') ?? words.text;
+  const isAsTyped = left ? !left.isSentence : !words.isWrittenOut && voice.readsWell?.(told) === false;
+  const proposed = isAsTyped ? voice.propose?.(words) : undefined;
+  return { told, isAsTyped, ...(proposed && { proposed }) };
 }
 
 interface Placed {
@@ -86,12 +95,18 @@ function joinOverlapping(all: readonly { reading: Reading; place: Stretch | unde
   return joined;
 }
 
+/** What is told well stands beside what is proposed, as a sentence too. */
+const sentenceOf = (told: string) => capitalise(told.replace(/(?<=[^.!?])$/u, '.'));
+
 function joinReadings(readings: readonly Reading[]): Omit<ReadBack, 'typed'> {
   const reason = readings.find((one) => one.reason)?.reason;
   const told = readings.flatMap((one) => (one.told ? [one.told] : []));
+  const isAsTyped = readings.some((one) => one.isAsTyped);
+  const proposed = readings.map((one) => one.proposed ?? sentenceOf(one.told ?? '')).join(' ');
   return {
     told: told.join('; '),
-    isAsTyped: readings.some(({ isAsTyped }) => isAsTyped),
+    isAsTyped,
+    ...(isAsTyped && readings.some((one) => one.proposed) && { proposed }),
     ...(reason && told.length === 0 && { reason }),
   };
 }

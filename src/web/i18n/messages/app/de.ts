@@ -215,11 +215,12 @@ export const de = {
     readBack: {
       unsaid: (count) =>
         count === 1 ? 'Eine Notiz ist noch kein Satz' : `${count} Notizen sind noch keine Sätze`,
-      hint: 'Im Text stünden sie so, wie Sie sie getippt haben, oder sie fehlten. Ihr Satz tritt an die Stelle der Worte in den Notizen.',
+      hint: 'Im Text stünden sie so, wie Sie sie getippt haben, oder sie fehlten. Lesen und berichtigen Sie jeden Satz, bevor Sie ihn übernehmen: Er tritt an die Stelle der Worte in den Notizen.',
       allRead: 'Alle Notizen haben ihren Satz im Text',
       others: (count) => `So sagen wir ${count === 1 ? 'die andere Notiz' : `die anderen ${count}`}`,
       typed: 'Ihre Notiz:',
       use: 'Satz übernehmen',
+      useAll: (count: number) => `Alle ${count} Sätze übernehmen`,
       remove: 'Notiz entfernen',
       change: 'Selbst sagen',
       asWritten: 'So, wie Sie es geschrieben haben.',

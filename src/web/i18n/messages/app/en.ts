@@ -212,11 +212,12 @@ export const en = {
     readBack: {
       unsaid: (count) =>
         count === 1 ? 'One note is not a sentence yet' : `${count} notes are not sentences yet`,
-      hint: 'The text would repeat them as you typed them, or leave them out. Your sentence takes the place of the words in the notes.',
+      hint: 'The text would repeat them as you typed them, or leave them out. Read each sentence and correct it before you use it: it takes the place of the words in the notes.',
       allRead: 'Every note has its sentence in the text',
       others: (count) => `How we put ${count === 1 ? 'the other note' : `the other ${count}`}`,
       typed: 'You typed:',
       use: 'Use this sentence',
+      useAll: (count: number) => `Use all ${count} sentences`,
       remove: 'Remove the note',
       change: 'Put it your way',
       asWritten: 'Just as you wrote it.',

@@ -222,11 +222,12 @@ export const es = {
     notesHint: 'Acabado, extras, revisiones, defectos: lo que quieras que se mencione. Opcional.',
     readBack: {
       unsaid: (count) => (count === 1 ? 'Una nota aún no es una frase' : `${count} notas aún no son frases`),
-      hint: 'El texto las repetiría tal como las has escrito, o las omitiría. Tu frase ocupa el lugar de esas palabras en las notas.',
+      hint: 'El texto las repetiría tal como las has escrito, o las omitiría. Lee y corrige cada frase antes de usarla: ocupa el lugar de esas palabras en las notas.',
       allRead: 'Todas las notas tienen su frase en el texto',
       others: (count) => `Cómo decimos ${count === 1 ? 'la otra nota' : `las otras ${count}`}`,
       typed: 'Has escrito:',
       use: 'Usar la frase',
+      useAll: (count: number) => `Usar las ${count} frases`,
       remove: 'Quitar la nota',
       change: 'Dilo tú',
       asWritten: 'Tal como lo has escrito.',

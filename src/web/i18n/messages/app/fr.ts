@@ -231,11 +231,12 @@ export const fr = {
         count === 1
           ? 'Une note n’est pas encore une phrase'
           : `${count} notes ne sont pas encore des phrases`,
-      hint: 'Le texte les reprendrait telles que vous les avez tapées, ou les laisserait de côté. Votre phrase prend la place des mots dans les notes.',
+      hint: 'Le texte les reprendrait telles que vous les avez tapées, ou les laisserait de côté. Relisez et corrigez chaque phrase avant de l’utiliser : elle prend la place des mots dans les notes.',
       allRead: 'Chaque note a sa phrase dans le texte',
       others: (count) => `Comment nous disons ${count === 1 ? 'l’autre note' : `les ${count} autres`}`,
       typed: 'Vous avez tapé :',
       use: 'Utiliser la phrase',
+      useAll: (count: number) => `Utiliser les ${count} phrases`,
       remove: 'Retirer la note',
       change: 'Le dire autrement',
       asWritten: 'Tel que vous l’avez écrit.',

@@ -246,11 +246,12 @@ export const it = {
     readBack: {
       unsaid: (count: number) =>
         count === 1 ? 'Una nota non è ancora una frase' : `${count} note non sono ancora frasi`,
-      hint: 'Nel testo starebbero come le hai scritte, o mancherebbero. La frase prende il posto delle parole nelle note.',
+      hint: 'Nel testo starebbero come le hai scritte, o mancherebbero. Leggi e correggi ogni frase prima di usarla: prende il posto delle parole nelle note.',
       allRead: 'Tutte le note hanno una frase nel testo',
       others: (count: number) => `Come diciamo ${count === 1 ? 'l’altra nota' : `le altre ${count}`}`,
       typed: 'Hai scritto:',
       use: 'Usa la frase',
+      useAll: (count: number) => `Usa tutte le ${count} frasi`,
       remove: 'Togli la nota',
       change: 'Dillo tu',
       asWritten: 'Così come l’hai scritto.',

@@ -9,6 +9,7 @@ import { composeOwn } from './own-words/compose-own.ts';
 import { isReadable } from './own-words/is-readable.ts';
 import { ownThings } from './own-words/own-things.ts';
 import { placesOf } from './own-words/places-of.ts';
+import { proposeSentence } from './own-words/propose-sentence.ts';
 import { readsWell } from './own-words/reads-well.ts';
 import { ideas } from './phrases/advanced-ideas.ts';
 import { leads } from './phrases/leads.ts';
@@ -21,6 +22,7 @@ export const italian: Voice = {
   leads,
   composeOwn,
   readsWell,
+  propose: proposeSentence,
   placesOf,
   isReadable,
   isEquipment: (own) => ownThings([own]).length > 0,
