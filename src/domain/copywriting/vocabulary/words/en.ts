@@ -139,11 +139,7 @@ export const englishTerms: TermWords = {
     ],
     carPlay: ['n', 'Apple CarPlay', '(?:apple )?car ?play'],
     androidAuto: ['n', 'Android Auto', 'android auto'],
-    navigation: [
-      'n',
-      'satellite navigation',
-      '(?:satellite |gps )?nav(?:igation|igator|i)?(?: system)?|sat[- ]?nav',
-    ],
+    navigation: ['n', 'sat nav', '(?:satellite |gps )?nav(?:igation|igator|i)?(?: system)?|sat[- ]?nav'],
     updatedMaps: ['np', 'updated maps', 'updated maps|(?:latest|up-to-date) maps'],
     bluetooth: ['n', 'Bluetooth', 'blue ?tooth(?: (?:connectivity|phone|audio))?'],
     handsfree: ['n', 'hands-free telephone', 'hands[- ]?free(?: (?:tele)?phone| kit| system| calling)?'],
@@ -536,8 +532,8 @@ export const englishTerms: TermWords = {
     ],
     winterWheels: [
       'n',
-      'set of winter wheels',
-      'set of winter wheels|(?:a )?(?:second |full |complete )?set of (?:\\d )?winter wheels|winter wheels',
+      'set of winter tyres on their own wheels',
+      '(?:a )?set of winter tyres on their own wheels|set of winter wheels|(?:a )?(?:second |full |complete )?set of (?:\\d )?winter wheels|winter wheels',
     ],
     winterTyreSet: [
       'n',
@@ -586,9 +582,9 @@ export const englishTerms: TermWords = {
       '(?:m[- ]?|n[- ]?|rs[- ]?)?sports?(?: plus| chrono)? (?:pack(?:age)?)|sport chrono|m sport',
     ],
     trimLine: ['n', 'trim', '(?:trim(?: level)?|specification|spec)|(?:s|r|gt|st|n)[- ]line|amg line'],
-    package: ['n', 'package', 'package|package'],
+    package: ['n', 'pack', 'pack|package'],
     winterPackage: ['n', 'winter package', 'winter package|winter pack(?:age)?'],
-    lightPackage: ['n', 'light package', 'light package|lights? pack(?:age)?'],
+    lightPackage: ['n', 'light pack', 'lights? pack(?:age)?'],
     safetyPackage: ['n', 'safety package', 'safety package|safety pack(?:age)?'],
     fullOptions: [
       'n',
@@ -614,8 +610,8 @@ export const englishTerms: TermWords = {
     ],
     robotGearbox: [
       'n',
-      'automated manual gearbox',
-      'automated manual gearbox|(?:automated manual|robotised) gearbox',
+      'semi-automatic gearbox',
+      'semi-automatic gearbox|(?:automated manual|robotised) gearbox',
     ],
     fourWheelDrive: [
       'n',
@@ -635,7 +631,7 @@ export const englishTerms: TermWords = {
     twinCarburettors: ['np', 'twin-choke carburettors', 'twin-choke carburettors'],
     towHook: [
       'n',
-      'tow bar',
+      'towbar',
       '(?:removable |detachable |swan neck |retractable )?tow[- ]?(?:ing )?(?:bar|hook|hitch|ball)|trailer (?:hitch|coupling)',
     ],
     trailerSocket: ['n', '13-pin trailer socket', '13-pin trailer socket'],
@@ -1363,8 +1359,8 @@ export const englishTerms: TermWords = {
     ],
     nonSmoker: [
       'v',
-      'has been kept smoke-free',
-      '(?:has )?(?:been )?(?:kept )?smoke[- ]?free|non[- ]?smok(?:er|ers|ing)(?: (?:car|owner|home|vehicle))?|never smoked in',
+      'is a non-smoker’s car',
+      '(?:has )?(?:been )?(?:kept )?smoke[- ]?free|(?:is a )?non[- ]?smok(?:er|ers|ing)(?:.s)?(?: (?:car|owner|home|vehicle))?|never smoked in',
     ],
     noPets: [
       'v',
@@ -1501,7 +1497,7 @@ export const englishTerms: TermWords = {
     ],
     exCompany: [
       'v',
-      'is an ex-company car',
+      'is an ex-company vehicle',
       '(?:is |was )?(?:an? )?(?:ex|former)?[- ]?(?:company|fleet|business)[- ](?:car|van|vehicle|owned)',
     ],
     managerUsed: [
@@ -1774,12 +1770,12 @@ export const englishTerms: TermWords = {
     vatShown: [
       'n',
       'VAT shown separately',
-      'vat (?:shown(?: separately)?|qualifying|reclaimable|itemi[sz]ed|deductible)',
+      'vat (?:is )?(?:shown(?: separately)?(?: on the invoice)?|qualifying|reclaimable|itemi[sz]ed|deductible)',
     ],
     invoiceAvailable: [
       'n',
       'sale with invoice',
-      'sale with invoice|sale with (?:an )?invoice|invoice on request',
+      'sale with invoice|(?:sale|sold) with (?:an )?invoice|invoice on request',
     ],
     vatIncluded: [
       'n',
@@ -1809,7 +1805,11 @@ export const englishTerms: TermWords = {
     ],
     promoPrice: ['n', 'promotional price', 'promotional price|promotional price'],
     discounted: ['n', 'reduced price', 'reduced price|reduced price|price (?:already )?reduced'],
-    slightlyNegotiable: ['n', 'price slightly negotiable', 'price slightly negotiable|slightly negotiable'],
+    slightlyNegotiable: [
+      'n',
+      'price slightly negotiable',
+      'price slightly negotiable|(?:price is )?slightly negotiable',
+    ],
     notNegotiable: [
       'n',
       'fixed price',
@@ -1849,7 +1849,7 @@ export const englishTerms: TermWords = {
     priceWithScrappage: [
       'n',
       'price valid with part exchange or scrappage',
-      'price valid with part exchange or scrappage|price (?:valid )?with part exchange or scrappage',
+      'price valid with part exchange or scrappage|price (?:is )?(?:valid )?with (?:a )?part exchange or scrappage',
     ],
     stateIncentives: [
       'np',
@@ -1945,7 +1945,7 @@ export const englishTerms: TermWords = {
     transferExcluded: [
       'n',
       'ownership transfer not included',
-      '(?:ownership |registration )?transfer (?:of ownership )?(?:costs? )?(?:is |are )?(?:not included|excluded|extra)',
+      '(?:ownership |registration )?transfer (?:of ownership )?(?:costs? )?(?:is |are )?(?:not included|excluded|extra)|plus transfer costs',
     ],
     regTaxExcluded: [
       'n',
@@ -1967,7 +1967,11 @@ export const englishTerms: TermWords = {
       'delivery available',
       '(?:home |nationwide |free )?delivery(?: (?:available|possible|included|can be arranged))?',
     ],
-    deliveryTime: ['n', 'delivery time', 'delivery time|delivery (?:time|in(?= \\d+ days))'],
+    deliveryTime: [
+      'n',
+      'delivery time',
+      'delivery time|deliver(?:y|ed) (?:time|in(?= (?:\\d+|\\w+) days))|delivery takes',
+    ],
     transportExcluded: [
       'n',
       'transport payable by the buyer',
@@ -1995,7 +1999,7 @@ export const englishTerms: TermWords = {
     superTaxDue: [
       'n',
       'luxury-power tax payable by the buyer',
-      'luxury-power tax payable by the buyer|luxury-?power tax payable(?: by the buyer)?',
+      'luxury-power tax payable by the buyer|luxury-?power tax (?:is )?payable(?: by the buyer)?',
     ],
     makerWarrantyUntil: [
       'n',

@@ -35,6 +35,14 @@ function polish(phrase: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(\w+) available and (\w+) available/gu, '$1 and $2 available')
     .replace(
+      /(its [^.;,]*?) (done|replaced)( at [\d,]+ km)? and (?:has had )?its ([^.;,]*?) \2\3(?= |[.,])/gu,
+      '$1 and $4 $2$3',
+    )
+    .replace(
+      /(needs its [^.;,]*?) (replaced|repaired|repainted) and needs its ([^.;,]*?) \2(?= |[.,])/gu,
+      '$1 and $3 $2',
+    )
+    .replace(
       /((?<=has had )its [^.;]*? (?:done|replaced|overhauled|checked)[^.;]*?),? and has had (?=its )/gu,
       '$1 and ',
     )

@@ -5,7 +5,16 @@ import { withIndefinite } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { formatNumber, inLetters, sayDate } from './grammar/numbers.ts';
 import { pluralOf } from './grammar/plurals.ts';
-import { adjectives, lasting, placing, positions, silent, uncounted } from './lexicon/modifier-lexicon.ts';
+import {
+  adjectives,
+  asStandard,
+  factoryFitted,
+  lasting,
+  placing,
+  positions,
+  silent,
+  uncounted,
+} from './lexicon/modifier-lexicon.ts';
 import { sayFigure } from './say-figure.ts';
 import { sayPredicate } from './say-predicate.ts';
 
@@ -25,8 +34,20 @@ export function sayMeaning(meaning: Meaning): Said | undefined {
   const predicate = sayPredicate(meaning);
   if (predicate !== undefined) return predicate === '' ? undefined : { form: 'predicate', text: predicate };
   if (wordClass === 'v') return undefined;
+  const known = byName(meaning);
+  if (known) return known;
   const isOneKey = meaning.term === 'keys' && meaning.modifiers.includes('second') && !meaning.count;
   return isOneKey ? sayThing(meaning, 'key', false) : sayThing(meaning, noun, wordClass === 'np');
+}
+
+/** What is known by its maker's name needs no noun beside it: "Pilot Assist", "the Virtual Cockpit". */
+function byName({ term, name, modifiers, figure }: Meaning): Said | undefined {
+  if (!name || modifiers.length > 0 || figure) return undefined;
+  if (term === 'assistSystems' || term === 'phoneLink')
+    return { form: 'thing', bare: name, thing: name, plural: false };
+  return term === 'digitalCockpit'
+    ? { form: 'thing', bare: name, thing: `the ${name}`, plural: false }
+    : undefined;
 }
 
 function sayThing(meaning: Meaning, noun: string, isPlural: boolean): Said | undefined {
@@ -91,8 +112,7 @@ function adjectivesOf(meaning: Meaning, noun: string) {
   const { term, modifiers } = meaning;
   const plain: string[] = [];
   for (const modifier of Object.keys(adjectives) as Modifier[]) {
-    const isDull = modifier === 'faded' && /light|window/iu.test(term);
-    if (modifiers.includes(modifier)) plain.push(isDull ? 'cloudy' : (adjectives[modifier] ?? ''));
+    if (modifiers.includes(modifier)) plain.push(adjectiveOf(modifier, term));
   }
   const unknown = modifiers.filter(
     (modifier) => !(modifier in adjectives) && !silent.has(modifier) && !said.has(modifier),
@@ -105,13 +125,24 @@ function adjectivesOf(meaning: Meaning, noun: string) {
   const isTold = (word: string) => new RegExp(`\\b${word}\\b`, 'iu').test(noun);
   return {
     plain: plain
-      .filter((word) => !isTold(word))
+      .filter((word) => word !== '' && !isTold(word))
       .map((word) => (uncounted.has(term) && word === 'small' ? 'slight' : word)),
     where: whereBefore(
       meaning,
       both.filter((word) => !isTold(word)),
     ),
   };
+}
+
+/** "clima ok" is in good order. */
+const isAirCon = (term: Meaning['term']) => /^(?:climate|airConditioning|\w+Climate)$/u.test(term);
+
+function adjectiveOf(modifier: Modifier, term: Meaning['term']): string {
+  if (modifier === 'faded' && /light|window/iu.test(term)) return 'cloudy';
+  if (modifier === 'original' && asStandard.has(term)) return '';
+  if (modifier === 'original' && factoryFitted.has(term)) return 'factory-fitted';
+  if (modifier === 'good' && isAirCon(term)) return '';
+  return modifier === 'good' && term === 'underbody' ? 'sound' : (adjectives[modifier] ?? '');
 }
 
 /** A damage is somewhere: its side stands after it. */
@@ -124,7 +155,9 @@ function whereBefore({ term, places, modifiers }: Meaning, words: readonly strin
   if (places.length === 0 || side === '') return '';
   return side === 'side'
     ? 'side'
-    : `${side.replace(' ', '-')}-${/(?:left|right|[’']s)$/.test(side) ? 'side' : 'end'}`;
+    : / /u.test(side)
+      ? side.replace(' ', '-')
+      : `${side}-${/(?:left|right|[’']s)$/.test(side) ? 'side' : 'end'}`;
 }
 
 /** "heated front seats", "electric sports seats", but "front and rear parking sensors". */
@@ -169,6 +202,7 @@ function stateOf({ term, modifiers }: Meaning, plural: boolean): string {
   if (modifiers.includes('notWorking')) return plural ? 'that do not work' : 'that does not work';
   if (modifiers.includes('poor')) return plural ? 'that work poorly' : 'that works poorly';
   if (modifiers.includes('working')) return 'in working order';
+  if (modifiers.includes('good') && isAirCon(term)) return 'in good order';
   if (modifiers.includes('cold')) return 'when cold';
   if (modifiers.includes('warm')) return 'when warm';
   if (modifiers.includes('onBumps')) return 'over bumps';

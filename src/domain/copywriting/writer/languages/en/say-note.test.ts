@@ -18,7 +18,7 @@ const say = (given: Partial<Meaning> & Pick<Meaning, 'term'>) => {
 
 describe('a meaning is said in English', () => {
   it.each<[Partial<Meaning> & Pick<Meaning, 'term'>, string]>([
-    [{ term: 'towHook' }, 'a tow bar'],
+    [{ term: 'towHook' }, 'a towbar'],
     [{ term: 'alarm' }, 'an alarm'],
     [{ term: 'leather' }, 'leather upholstery'],
     [

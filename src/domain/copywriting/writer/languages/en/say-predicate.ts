@@ -22,16 +22,20 @@ function sayWork(meaning: Meaning): string | undefined {
   const noun = possessed(meaning);
   const when = whenOf(meaning);
   for (const [modifier, done] of done_)
-    if (has(modifier)) return `has had ${noun} ${done}${when}${invoice(meaning)}`;
+    if (has(modifier)) return `has had ${noun} ${rebuilt(term, done)}${when}${invoice(meaning)}`;
   if (has('neverReplaced')) return `has never had ${noun} replaced`;
   for (const [modifier, done] of toDo) if (has(modifier)) return `needs ${noun} ${done}`;
-  if (has('missing')) return `is missing ${noun}`;
+  if (has('missing')) return term === 'spareWheel' ? 'has no spare wheel' : `is missing ${noun}`;
   if (has('notIncluded')) return `is sold without ${noun}`;
   if (has('empty') && !/battery/iu.test(term)) return `needs ${noun} recharged`;
   if (terms[term] === 'part' && when !== '' && !has('new'))
     return `has had ${noun} done${when}${invoice(meaning)}`;
   return undefined;
 }
+
+/** An engine is rebuilt where another part is overhauled. */
+const rebuilt = (term: Term, done: string) =>
+  done === 'overhauled' && (term === 'engine' || term === 'gearbox') ? 'rebuilt' : done;
 
 const done_: readonly [Modifier, string][] = [
   ['replaced', 'replaced'],
@@ -75,7 +79,7 @@ function possessed({ term, modifiers, name }: Meaning): string {
   return ['its', ...plain, name ?? '', ...sides, thing].filter((word) => word !== '').join(' ');
 }
 
-const invoice = ({ modifiers }: Meaning) => (modifiers.includes('withInvoice') ? ', with invoice' : '');
+const invoice = ({ modifiers }: Meaning) => (modifiers.includes('withInvoice') ? ' (with invoices)' : '');
 
 function whenOf({ km, date }: Meaning): string {
   return `${km === undefined ? '' : ` at ${formatNumber(km)} km`}${date ? ` in ${sayDate(date)}` : ''}`;
@@ -124,7 +128,7 @@ const specials: Partial<Record<Term, (meaning: Meaning) => string | undefined>> 
     return `has been ${how}serviced${by}${at}${until}${records ? ', with the paperwork to show it' : ''}`;
   },
   servicedByMaker: ({ name, modifiers }) =>
-    `has been serviced by ${name ? `${name} dealers` : 'main dealers'}${modifiers.includes('certified') ? ', with the paperwork to show it' : ''}`,
+    `has been serviced by ${name ? `${name} main dealers` : 'main dealers'}${modifiers.includes('certified') ? ', with the paperwork to show it' : ''}`,
   classicRegistered: ({ name }) =>
     `is on the ${name && name !== '' ? `${name} ` : ''}historic vehicle register`,
   imported: ({ name }) => {

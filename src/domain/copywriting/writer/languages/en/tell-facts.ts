@@ -5,7 +5,6 @@ import { missingSlot } from '../missing-slot.ts';
 import type { Say, Slots } from '../slots.ts';
 import { tellArgument } from './argument/tell-argument.ts';
 import { listOf } from './grammar/lists.ts';
-import { formatNumber } from './grammar/numbers.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
 import { colours } from './lexicon/vehicle-lexicon.ts';
 import { nameSlots } from './tell-names.ts';
@@ -62,7 +61,7 @@ function thingSlots(car: Car, slots: Slots): Slots {
       'km',
       (km, random) => `${km} ${random.pick(['on the clock', 'behind it', 'to its name'])}`,
     ),
-    asking: reworded('price', () => `an asking price of €${formatNumber(car.price ?? 0)}`),
+    asking: reworded('price', (price) => `an asking price of ${price}`),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Note } from '../../../brief/notes/note.ts';
 import type { ToldFacts } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
 import { listOf } from './grammar/lists.ts';
+import { formatNumber } from './grammar/numbers.ts';
+import { behindPrice, dealClause } from './say-deal.ts';
 import type { Said } from './say-meaning.ts';
 import { sayParts, stateClauses } from './say-note.ts';
 
@@ -28,6 +30,10 @@ export function tellNotes(car: Car): Slots {
   );
   const left: Left = (told, ...kinds) =>
     notes.filter(({ fact, note }) => !told.has(fact) && kinds.includes(note.kind));
+  const isTermOfPrice = ({ note }: Told) => {
+    const term = note.meanings[0]?.term;
+    return term !== undefined && (term in behindPrice || term === 'privateNegotiation');
+  };
   const things =
     (words: (thing: Thing) => string, ...kinds: Note['kind'][]): Say =>
     (told) =>
@@ -45,13 +51,15 @@ export function tellNotes(car: Car): Slots {
     damageHas: predicates('damage'),
     states: statesSlot(left),
     predicates: predicates('history', 'equipment', 'deal'),
-    dealNotes: things(bareOf, 'deal'),
+    deals: (told) =>
+      dealsOf(left(told, 'deal').filter((one) => !isTermOfPrice(one) || car.price !== undefined)),
+    price: (told) => priceOf(car, told, left(told, 'deal').filter(isTermOfPrice)),
+    poa: (told) => onApplication(left(told, 'deal')),
   };
 }
 
 const thingsIn = (found: readonly Told[]): Thing[] =>
   found.filter((one): one is Thing => one.said.form === 'thing');
-const bareOf = ({ said }: Thing) => said.bare;
 const thingOf = ({ said }: Thing) => said.thing;
 const predicateOf = ({ said }: Told) => (said.form === 'predicate' ? said.text : '');
 
@@ -64,6 +72,43 @@ function joined<T extends Told>(found: readonly T[], words: (one: T) => string) 
   const said = found.map(words);
   const isNested = said.length > 1 && said.some((item) => item.includes(', ') || / and .* and /u.test(item));
   return { text: isNested ? said.join('; ') : listOf(said), facts: found.map(({ fact }) => fact) };
+}
+
+/** "€17,900 + VAT": the price with what is said in the same breath. */
+function priceOf({ price }: Car, told: ToldFacts, terms: readonly Told[]) {
+  if (price === undefined || told.has('price')) return undefined;
+  const behind = terms.flatMap(({ fact, note }) => {
+    const text = note.meanings[0] && behindPrice[note.meanings[0].term];
+    return text ? [{ fact, text }] : [];
+  });
+  return {
+    text: `€${formatNumber(price)}${behind.map(({ text }) => text).join('')}`,
+    facts: ['price', ...behind.map(({ fact }) => fact)],
+  };
+}
+
+function onApplication(deals: readonly Told[]) {
+  const found = deals.filter(({ note }) => note.meanings[0]?.term === 'privateNegotiation');
+  return found.length === 0
+    ? undefined
+    : { text: 'price on application', facts: found.map(({ fact }) => fact) };
+}
+
+/** The terms of the sale, one after the other, with a stop: "VAT is shown separately. Delivery takes 5 days." */
+function dealsOf(deals: readonly Told[]) {
+  const found = thingsIn(deals).slice(0, longestRow);
+  if (found.length === 0) return undefined;
+  const clauses = found.flatMap(({ said, note }) => {
+    const [meaning] = note.meanings;
+    return meaning ? [dealClause(said, meaning.term)] : [];
+  });
+  const both = clauses.indexOf('leasing is available');
+  if (both >= 0 && clauses[both + 1] === 'finance is available')
+    clauses.splice(both, 2, 'leasing and finance are available');
+  const pairs = clauses.flatMap((clause, at) =>
+    at % 2 === 1 ? [] : [[clause, ...clauses.slice(at + 1, at + 2)].join(', and ')],
+  );
+  return { text: `${pairs.join('. ')}.`, facts: found.map(({ fact }) => fact) };
 }
 
 /** "It runs and drives, and the airbags have not deployed." */

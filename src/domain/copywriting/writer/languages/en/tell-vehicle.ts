@@ -1,5 +1,6 @@
 import type { Car } from '../../../brief/car/car.ts';
-import type { ToldFacts } from '../../text/fill-template.ts';
+import type { Trait } from '../../../brief/car/traits.ts';
+import type { Filling, ToldFacts } from '../../text/fill-template.ts';
 import { once, type Slots } from '../slots.ts';
 import { withIndefinite } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
@@ -8,6 +9,7 @@ import {
   colours,
   conditions,
   drives,
+  fuels,
   gearboxes,
   warranties,
   wheels,
@@ -18,17 +20,15 @@ import { gearboxNoun } from './tell-noun-phrase.ts';
 export function vehicleSlots(car: Car): Slots {
   const known: readonly string[] = car.warranty ? warranties[car.warranty] : [];
   const isUsed = car.condition === 'Usato';
-  const gear = car.transmission && `${gearboxes[car.transmission]} ${gearboxNoun(car)}`;
+  const gear = gearboxOf(car);
   const gearWord = car.transmission === 'CVT' ? 'a CVT' : car.transmission && gearboxes[car.transmission];
   const named: readonly string[] = car.body && !car.traits.has('bodyless') ? bodies[car.body] : [];
   // Driven front wheels are nothing to speak of where there is something better to say.
   const hasOtherDrive = car.traits.has('rear') || car.traits.has('all');
-  const euros = car.price === undefined ? undefined : `€${formatNumber(car.price)}`;
   return {
     year: once('year', car.year ? String(car.year) : undefined),
     km: once('mileage', car.mileage ? `${formatNumber(car.mileage)} km` : undefined),
     nokm: once('mileage', car.mileage === 0 ? '' : undefined),
-    price: once('price', euros),
     hp: once('power', car.power ? `${formatNumber(car.power)} hp` : undefined),
     cc: once('displacement', car.displacement ? `${formatNumber(car.displacement)} cc` : undefined),
     doors: once('doors', car.doors ? `${inLetters(car.doors)} doors` : undefined),
@@ -36,6 +36,12 @@ export function vehicleSlots(car: Car): Slots {
     bodytold: (told) => (named.length === 0 || told.has('body') ? { text: '', facts: [] } : undefined),
     enginetold: (told) => (isEngineTold(car, told) ? { text: '', facts: [] } : undefined),
     gas: once('fuelType', gasOf(car)),
+    gear: once('transmission', gear),
+    unit: (told) => unitOf(car, told),
+    aunit: (told) => {
+      const unit = unitOf(car, told);
+      return unit && { ...unit, text: withIndefinite(unit.text) };
+    },
     agear: once('transmission', gear && withIndefinite(gear)),
     gearis: once('transmission', car.transmission && `the ${gearboxNoun(car)} is ${gearWord}`),
     drive: once('driveType', car.driveType && drives[car.driveType]),
@@ -46,6 +52,37 @@ export function vehicleSlots(car: Car): Slots {
     used: once('condition', isUsed ? 'used' : undefined),
     warranty: once('warranty', ...known),
     awarranty: once('warranty', ...known.map(withIndefinite)),
+  };
+}
+
+/** Gearboxes by the names their makers gave them, where the car's name or its notes have one. */
+const boxNames =
+  /\b(?:DSG|S[ -]?tronic|PDK|EAT ?\d|EDC|[e7]?-?DCT|Steptronic|Tiptronic|Multitronic|[79]G-Tronic|X-?tronic|Lineartronic|Powershift|TCT|DKG)\b/iu;
+
+/** "DSG automatic", "manual gearbox"; without gears to change there is no gearbox to speak of. */
+function gearboxOf(car: Car): string | undefined {
+  if (!car.transmission) return undefined;
+  const [named] = boxNames.exec([car.model, ...car.notes.map(({ text }) => text)].join(' ')) ?? [];
+  if (named && car.transmission !== 'Manuale') return `${named} automatic`;
+  return car.transmission === 'CVT' ? 'CVT automatic' : `${gearboxes[car.transmission]} ${gearboxNoun(car)}`;
+}
+
+/** "150 hp diesel", "109 hp electric motor". Of its displacement only a few readers want to hear. */
+function unitOf(car: Car, told: ToldFacts): Filling | undefined {
+  const { power, fuelType } = car;
+  const isKnown = fuelType !== undefined && told.has('fuelType');
+  if (!fuelType || told.has('power') || (isKnown && power === undefined)) return undefined;
+  const isShort = power !== undefined && !isKnown && (fuelType === 'Diesel' || fuelType === 'Ibrido');
+  const { word, unit } = fuels[fuelType];
+  const text = [power ? `${formatNumber(power)} hp` : '', isKnown ? '' : word, isShort ? '' : unit];
+  const isCounted = ['classic', 'van', 'newDriver'].some((trait) => car.traits.has(trait as Trait));
+  return {
+    text: text.filter((part) => part !== '').join(' '),
+    facts: [
+      ...(isKnown ? [] : ['fuelType']),
+      ...(power ? ['power'] : []),
+      ...(isCounted ? [] : ['displacement']),
+    ],
   };
 }
 

@@ -16,8 +16,8 @@ export function things(car: Car): Thing[] {
       return {
         fact: `note ${note.id}.${part}`,
         ...(also ? { also } : {}),
-        term: meaning.term,
-        kind: kindOf(kind, said, meaning.term),
+        term: isColoured(meaning) ? 'contrastRoof' : meaning.term,
+        kind: isColoured(meaning) ? 'equipment' : kindOf(kind, said, meaning.term),
         isNoun: said.form === 'thing',
         isUsual: isUsual(meaning.term, said),
         isPlural: said.form === 'thing' && said.plural,
@@ -37,6 +37,10 @@ function kindOf(kind: Note['kind'], said: Said, term: Term): Note['kind'] {
   const isOnBoard = terms[term] === 'equipment' || seating.has(term);
   return kind === 'history' && said.form === 'thing' && isOnBoard ? 'equipment' : kind;
 }
+/** "tetto bianco" is a matter of looks. */
+const isColoured = ({ term, modifiers }: Meaning) =>
+  term === 'roof' &&
+  modifiers.some((modifier) => /^(?:black|white|red|grey|brown|beige|blue)$/u.test(modifier));
 /** A payload is a figure of the car, nothing that is fitted to it. */
 const measures: ReadonlySet<Term> = new Set<Term>([
   ...(['payload', 'grossWeight', 'towCapacity', 'wading', 'range', 'batteryHealth'] as const),

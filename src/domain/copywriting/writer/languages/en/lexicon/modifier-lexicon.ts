@@ -74,7 +74,7 @@ export const adjectives: Partial<Record<Modifier, string>> = {
   diamondCut: 'diamond-cut',
   carbon: 'carbon-fibre',
   glass: 'glass',
-  metal: 'sheet-metal',
+  metal: 'metal',
   wood: 'wooden',
   aluminium: 'aluminium',
   leather: 'leather',
@@ -267,7 +267,7 @@ export const uncounted: ReadonlySet<Term> = new Set<Term>([
   'peelingPaint',
 ]);
 
-/** Where a damage is: "a tear in", "noise from", "rust on", "damage to". */
+/** Where a damage is, or a fitting of which there is one side only: "a tear in", "noise from", "rust on", "damage to". */
 export const placing: Partial<Record<Term, string>> = {
   damage: 'to',
   accidentDamage: 'to',
@@ -287,6 +287,8 @@ export const placing: Partial<Record<Term, string>> = {
   oilLeak: 'from',
   waterLeak: 'from',
   warningLight: 'for',
+  slidingDoor: 'on',
+  shelving: 'on',
 };
 
 /** What holds until a date rather than having happened then. */
@@ -317,4 +319,43 @@ export const countries: readonly (readonly [RegExp, string])[] = [
   [/^(?:italia|italy|italien|italie|italiana|italian)$/iu, 'Italy'],
   [/^(?:giappone|japan|japon|japón|giapponese)$/iu, 'Japan'],
   [/^(?:usa|stati uniti|united states|états-unis|estados unidos|america)$/iu, 'the United States'],
+];
+
+/** What a maker fits at the factory and sellers call original; of other equipment it goes without saying. */
+export const factoryFitted: ReadonlySet<Term> = new Set<Term>([
+  'lpgSystem',
+  'cngSystem',
+  'gasSystem',
+  'towHook',
+  'parkingHeater',
+]);
+
+/** Said by being there: "retrocamera di serie". */
+export const asStandard: ReadonlySet<Term> = new Set<Term>([
+  ...(['rearCamera', 'surroundCamera', 'camera', 'parkingSensors', 'parkAssist', 'cruise'] as const),
+  ...(['adaptiveCruise', 'navigation', 'climate', 'automaticClimate', 'dualZoneClimate', 'isofix'] as const),
+  ...(['ledLights', 'rainSensor', 'lightSensor', 'carPlay', 'androidAuto', 'bluetooth', 'keyless'] as const),
+]);
+
+/** Makes as sellers write them beside the servicing: "tagliandi VW". */
+export const makes: readonly (readonly [RegExp, string])[] = [
+  [/\bvw\b|volkswagen/iu, 'Volkswagen'],
+  [/\bmercedes(?:-benz)?\b/iu, 'Mercedes-Benz'],
+  [/\balfa(?: romeo)?\b/iu, 'Alfa Romeo'],
+  [/\bland rover\b/iu, 'Land Rover'],
+  [/\bcitro[eë]n\b/iu, 'Citroën'],
+  [/\b(?:skoda|škoda)\b/iu, 'Skoda'],
+  [/\bbmw\b/iu, 'BMW'],
+  [/\bmini\b/iu, 'MINI'],
+  [/\bkia\b/iu, 'Kia'],
+  [/\bmg\b/iu, 'MG'],
+  [/\bds\b/u, 'DS'],
+  ...(
+    [
+      ...['Abarth', 'Audi', 'Cupra', 'Dacia', 'Ferrari', 'Fiat', 'Ford', 'Honda', 'Hyundai', 'Iveco'],
+      ...['Jaguar', 'Jeep', 'Lamborghini', 'Lancia', 'Lexus', 'Maserati', 'Mazda', 'Mitsubishi', 'Nissan'],
+      ...['Opel', 'Peugeot', 'Porsche', 'Renault', 'Seat', 'Smart', 'Subaru', 'Suzuki', 'Tesla', 'Toyota'],
+      'Volvo',
+    ] as const
+  ).map((make): readonly [RegExp, string] => [new RegExp(`\\b${make}\\b`, 'iu'), make]),
 ];

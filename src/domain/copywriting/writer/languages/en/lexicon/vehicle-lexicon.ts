@@ -46,7 +46,7 @@ export const fuels = {
   Benzina: { word: 'petrol', unit: 'engine' },
   Diesel: { word: 'diesel', unit: 'engine' },
   Elettrico: { word: 'electric', unit: 'motor' },
-  Ibrido: { word: 'hybrid', unit: 'powertrain' },
+  Ibrido: { word: 'hybrid', unit: 'system' },
   GPL: { word: 'LPG', unit: 'engine' },
   Metano: { word: 'natural gas', unit: 'engine' },
   Idrogeno: { word: 'hydrogen', unit: 'powertrain' },
@@ -56,7 +56,7 @@ export const fuels = {
 export const gearboxes = {
   Manuale: 'manual',
   Automatica: 'automatic',
-  Robotizzata: 'automated',
+  Robotizzata: 'semi-automatic',
   CVT: 'CVT',
   Sequenziale: 'sequential',
 } as const satisfies Record<Transmission, string>;

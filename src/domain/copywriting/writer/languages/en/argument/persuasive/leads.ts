@@ -12,83 +12,83 @@ const care = ['serviced', 'servicedByMaker', 'servicesDone'] as const;
 export const leads: readonly Argument[] = [
   // owners, care, papers
   {
-    of: [owners, 'garaged'],
+    of: [owners, care],
     say: [
-      'With {who} you know where it comes from: it {x} and {y}.',
-      '{who} {x} and {y}: [for a used car, that is a good start|two things you always hope to hear].',
+      'Who had it, and who looked after it? {who} {x} and {y}.',
+      '{who} {x} and {y}, [which is how you want a used car to begin|and the rest of this advert is easier to believe for it].',
     ],
   },
   {
-    of: [owners, care],
+    of: [owners, 'garaged'],
     say: [
-      'When you buy a used car, you want to know who drove it and who looked after it. {who} {x} and {y}.',
-      '{who} {x} and {y}, so [you know where it comes from|its past is easy to follow].',
+      '{who} {x} and {y}, and [the paint will tell you so|that is the life every car should have].',
+      'A used car with an easy life behind it is worth crossing town for. {who} {x} and {y}.',
     ],
   },
   {
     of: [owners, ['neverCrashed', 'nonSmoker']],
     say: [
-      '{who} {x} and {y}: [two answers you always hope for|that is good to know from the start].',
-      'You usually ask two questions about a used car, and here are the answers: {who} {x} and {y}.',
+      'Two questions you were about to ask: {who} {x} and {y}.',
+      '{who} {x} and {y}, [which leaves you the pleasant questions|and that clears the air at once].',
     ],
   },
   {
     of: [owners, records],
     say: [
-      '{who} {x} and comes with {y}, so [you can read its past|you know how it was kept].',
-      'You can follow the whole life of {who}: it {x} and comes with {y}.',
+      '{who} {x} and comes with {y}, so [its whole story fits in one folder|you can read its life in an evening].',
+      'No gaps to explain: {who} {x} and comes with {y}.',
     ],
   },
   {
     of: [owners],
     say: [
-      '{who} {x}, [so its history is short and clear|which makes its past easy to follow].',
-      'A used car with a short list of owners is easier to judge. {who} {x}.',
+      '{who} {x}, [and you can tell a lot from that|which is the first thing most people ask].',
+      'Few used cars can give so short an answer when you ask about owners. {who} {x}.',
       'fewKm :: {who} {x} and has covered only {km}.',
     ],
   },
   {
     of: [care, records],
     say: [
-      '{who} {x}, and you can check it for yourself: it comes with {y}.',
-      'How a car was looked after matters more than its age. {who} {x} and comes with {y}.',
+      '{who} {x} and comes with {y}, so [you can check every word|nobody has to take anyone’s word for it].',
+      'The proof is in the paperwork: {who} {x} and comes with {y}.',
     ],
   },
   {
     of: [care],
     say: [
-      'When you buy a used car, it matters how it was looked after. {who} {x}.',
-      '{who} {x}, [and that counts for the years ahead|which is what you hope to hear about a used car].',
-      'manyKm :: Kilometres matter less when the care was right: {who} has covered {km} and {x}.',
+      'The way a car was looked after outlasts the shine on its bonnet. {who} {x}.',
+      '{who} {x}, [which is what you want to know before anything else|and a car that was looked after shows it for years].',
+      'manyKm :: Kilometres worry you less when the care was right: {who} has covered {km} and {x}.',
     ],
   },
   {
     of: ['garaged'],
     say: [
-      '{who} {x}, away from sun, frost and hail.',
-      'A car that sleeps indoors keeps its paint better. {who} {x}.',
+      'Sun, frost, hail and passing trolleys: {who} has been spared most of that, because it {x}.',
+      '{who} {x}, [and paint and plastics have had an easy life|so weather is something it has seen through the door].',
     ],
   },
   {
     of: ['neverCrashed'],
     say: [
-      'The first question about a used car has a clear answer here: {who} {x}.',
-      '{who} {x}, [and you can look at it as closely as you like|so you can start from there].',
+      'Ask the awkward question first, and the answer is a good one: {who} {x}.',
+      '{who} {x}, [and you may look as closely as you like|which is the best place to start].',
     ],
   },
   {
     of: ['nonSmoker'],
     say: [
-      'You notice it when you open the door: {who} {x}.',
-      '{who} {x}, [and you will notice it inside|which you will be glad of every day].',
+      'Open the door and breathe in: {who} {x}.',
+      '{who} {x}, [and your nose will agree|as you will notice the moment you get in].',
     ],
   },
   {
     of: [records],
     say: [
-      'You need not take our word for how {who} was kept: it comes with {x}.',
-      '{who} comes with {x}, [so you can read its past|which you can look through when you come].',
-      'manyKm :: {who} has covered {km}, and you can see how: it comes with {x}.',
+      'You need not take our word for how {who} was looked after: it comes with {x}.',
+      '{who} comes with {x}, [so its past is there to be read|and it makes good reading].',
+      'manyKm :: {who} has covered {km}, and you can read how: it comes with {x}.',
     ],
   },
   // work that is done
@@ -98,50 +98,51 @@ export const leads: readonly Argument[] = [
       ['waterPump', 'flywheel', 'brakePads', 'brakeDiscs', 'serviceJustDone', 'newTyres', 'oilChange'],
     ],
     say: [
-      'Some of the bigger jobs on {who} are done: it {has x} and {has y}.',
-      '{who} {has x} and {has y}, so [you need not plan for them soon|those jobs are behind you].',
+      'The jobs buyers worry about are done: {who} {has x} and {has y}.',
+      '{who} {has x} and {has y}, so [those bills are somebody else’s|the big jobs are behind you before you start].',
     ],
   },
   {
     of: [['timingBelt', 'timing', 'clutch', 'turbo', 'engine']],
     say: [
-      'One of the bigger jobs is behind it already: {who} {has x}.',
-      '{who} {has x}, [so you have one job fewer to think about|which is worth knowing before you compare prices].',
+      'The big job is done already: {who} {has x}.',
+      '{who} {has x}, [so that bill is not waiting for you|and that belongs in your sums when you compare prices].',
     ],
   },
   {
     of: [['serviceJustDone', 'lastService']],
     say: [
-      '{who} {has x}, [so you can simply start driving|and you start with that behind you].',
-      'You will not begin with a visit to the workshop: {who} {has x}.',
+      '{who} {has x}, [so you can drive off and think about other things|so your first trip need not be to the workshop].',
+      'Your first appointment with it need not be at the workshop: {who} {has x}.',
     ],
   },
   {
     of: [['newInspection', 'inspection']],
     say: [
-      '{who} {has x}, so you have no test to arrange straight away.',
-      '{who} {has x}, [which is one thing less to do|and you can go on from there].',
+      '{who} {has x}, so there is no test to book before you can enjoy it.',
+      'No test to pass before the fun starts: {who} {has x}.',
     ],
   },
   {
     of: ['newTyres'],
     say: [
-      'Tyres are not the first thing you will have to buy: {who} has {x}.',
-      '{who} has {x}, so that expense is not yours for now.',
+      'Tyres are the first thing most used cars ask for. Not this one: {who} has {x}.',
+      '{who} has {x}, so that bill has already been paid.',
     ],
   },
   {
     of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage']],
     say: [
-      'You want to be sure of the kilometres on a used car. {who} has {x}.',
-      '{who} has {x}, so the figure on the dashboard is one you can check.',
+      'The figure on the clock is one you can check: {who} has {x}.',
+      '{who} has {x}, so you know what you are looking at.',
     ],
   },
   {
     of: ['motorwayMileage'],
     say: [
-      'Where the kilometres come from matters too: {who} has {x}.',
-      '{who} has {x}, [which is easier on a car than town traffic|worth knowing when you read the figure].',
+      'Kilometres are not all alike, and the motorway sort are the gentle ones. {who} has {x}.',
+      '{who} has {x}, [the kind that is easiest on a car|and that is the kind to have].',
+      'manyKm :: {who} has covered {km}, and they are the gentle kind: it has {x}.',
     ],
   },
   ...specialLeads,

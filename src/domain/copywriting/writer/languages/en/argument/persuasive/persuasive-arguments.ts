@@ -1,14 +1,12 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { listOf } from '../../grammar/lists.ts';
-import { cabinReasons as plainCabin } from '../reasons-cabin.ts';
-import { careReasons as plainCare } from '../reasons-care.ts';
-import { roadReasons as plainRoad } from '../reasons-road.ts';
+import { models } from '../models/models.ts';
 import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
-import { details, past, price, remaining, rest, restrictions, state, terms } from './form-phrases.ts';
+import { details, past, price, remaining, rest, restrictions, state, terms, work } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { cabinReasons } from './reasons/cabin-reasons.ts';
@@ -16,21 +14,22 @@ import { careReasons } from './reasons/care-reasons.ts';
 import { roadReasons } from './reasons/road-reasons.ts';
 import { themes } from './themes/themes.ts';
 
-/** What persuasive English argues with: to the reader where there are words for him, else plainly. */
+/** What persuasive English argues with: each thing at work in the reader's day. */
 export const persuasiveArguments: Arguments = {
   things,
   listOf,
   agree,
   rowsAreBare: false,
-  joints: [', and ', '; '],
+  joints: [', and ', '. '],
   leads,
   openings,
-  models: [],
-  reasons: [...roadReasons, ...cabinReasons, ...careReasons, ...plainRoad, ...plainCabin, ...plainCare],
+  models,
+  reasons: [...roadReasons, ...cabinReasons, ...careReasons],
   themes,
   engine,
   aims,
   past,
+  work,
   state,
   remaining,
   details,

@@ -4,18 +4,26 @@ import type { Argument } from '../../../../argument/arguments.ts';
 export const specialLeads: readonly Argument[] = [
   // gas and battery
   {
-    of: [['lpgSystem', 'cngSystem', 'gasSystem']],
+    of: [['lpgSystem', 'gasSystem']],
     say: [
-      'If you watch fuel prices, look at {who}: it has {x}.',
-      'commuter :: For everyone who covers a lot of kilometres, {who} has {x}.',
-      '{who} has {x}, so you have a choice when you fill up.',
+      'thrifty :: When a full tank makes you wince, look at another fuel: {who} has {x}.',
+      'commuter :: The more you drive, the more it matters what goes in the tank. {who} has {x}.',
+      '{who} has {x}, so [at the filling station you have a choice|you pull up at a different line on the price board].',
+    ],
+  },
+  {
+    of: ['cngSystem'],
+    say: [
+      'thrifty :: When a full tank makes you wince, look at another fuel: {who} has {x}.',
+      'commuter :: The more you drive, the more it matters what goes in the tank. {who} has {x}.',
+      '{who} has {x}, so you stop at a different pump.',
     ],
   },
   {
     of: ['plugIn'],
     say: [
-      '{who} has {x}, so you can drive shorter trips on electricity.',
-      'You can charge {who} at a socket and still refuel for long journeys: it has {x}.',
+      '{who} has {x}: electric for the school and the shops, and a tank for the rest of the map.',
+      'Plug {who} in at night and run the short trips on electricity: it has {x}.',
     ],
   },
   {
@@ -24,43 +32,43 @@ export const specialLeads: readonly Argument[] = [
       ['ownedBattery', 'batteryWarranty', 'heatPump', 'fastCharging'],
     ],
     say: [
-      'The battery is the first thing you will ask about. {who} has {x} and {y}.',
-      '{who} has {x} and {y}, [which answers two questions at once|so you know what you are getting].',
+      'electric :: Mileage tells you little about a battery. {who} has {x} and {y}.',
+      '{who} has {x} and {y}, [which settles the battery question|and that is the battery question answered].',
     ],
   },
   {
     of: ['batteryHealth'],
     say: [
-      'The battery is the first thing you will ask about: {who} has {x}.',
-      'The state of the battery is known: {who} has {x}.',
+      'electric :: Mileage tells you little about a battery. {who} has {x}.',
+      'No guessing about the battery: {who} has {x}.',
     ],
   },
   {
     of: ['range'],
-    say: ['How far can you go? {who} has {x}.', 'You can plan your week around it: {who} has {x}.'],
+    say: ['How far does it go? {who} has {x}.', 'Plan your week on this: {who} has {x}.'],
   },
   {
     of: ['ownedBattery'],
     say: [
-      'There is no battery rent to pay: {who} has {x}.',
-      '{who} has {x}, so no monthly rent is due for it.',
+      'No battery rent, no monthly bill: {who} has {x}.',
+      '{who} has {x}, so nothing is due each month for it.',
     ],
   },
   {
     of: [['batteryWarranty', 'heatPump', 'fastCharging']],
-    say: ['{who} has {x}, [which you will be glad of|a good thing to have in an electric car].'],
+    say: ['{who} has {x}, [one of the first things to ask about|and you will be glad of it].'],
   },
   // people and loads
   {
     of: ['manySeats'],
     say: [
-      'When there are many of you, count the seats first: {who} has {x}.',
-      '{who} has {x}, so [nobody has to follow in a second car|everyone can come along].',
+      'Count the children, then their friends: {who} has {x}.',
+      '{who} has {x}, so [nobody has to follow in a second car|the grandparents can come too].',
     ],
   },
   {
     of: ['wheelchairRamp'],
-    say: ['{who} has {x}, so someone in a wheelchair can travel with you.'],
+    say: ['{who} has {x}, so whoever travels in a wheelchair travels with you.'],
   },
   {
     of: [
@@ -70,16 +78,13 @@ export const specialLeads: readonly Argument[] = [
       ],
     ],
     say: [
-      'You can put {who} to work at once: it has {x}.',
-      'If your trade needs equipment, {who} has it already: {x}.',
+      'Put {who} to work the day you collect it: it has {x}.',
+      'Fitting out a van takes time and money, and here some of it is done: {who} has {x}.',
     ],
   },
   {
     of: ['payload'],
-    say: [
-      'How much can it carry? {who} has {x}.',
-      'If you carry weight every day, start with this: {who} has {x}.',
-    ],
+    say: ['How much does it carry? {who} has {x}.', '{who} has {x}, and that is where your sums begin.'],
   },
   {
     of: [
@@ -89,20 +94,23 @@ export const specialLeads: readonly Argument[] = [
       ],
     ],
     say: [
-      'You can travel in {who} and stay the night: it has {x}.',
-      'If you like to decide on the way where to stop, look at {who}, with {x}.',
+      'Stop where you like the view, and stay: {who} has {x}.',
+      'No booking, no check-in, no key to hand back: {who} has {x}.',
     ],
   },
   {
     of: [['winch', 'diffLock', 'lowRange', 'snorkel', 'raisedSuspension', 'underbodyGuard']],
     say: [
-      'If you go where the tarmac ends, look at {who}: it has {x}.',
-      '{who} is equipped for rough tracks, with {x}.',
+      'Where the tarmac stops, {who} [gets interested|does not]: it has {x}.',
+      '{who} is ready for the sort of track you would think twice about on foot: it has {x}.',
     ],
   },
   {
     of: ['towHook'],
-    say: ['Trailer, caravan or boat: {who} has {x}.', 'If you have something to tow, {who} has {x}.'],
+    say: [
+      'Trailer, caravan or boat, there is always something to pull: {who} has {x}.',
+      'Whatever you tow at the weekend, {who} is ready for it, with {x}.',
+    ],
   },
   // rarity and condition
   {
@@ -111,95 +119,92 @@ export const specialLeads: readonly Argument[] = [
       ['matchingNumbers', 'originalPlates', 'classicCertificate', 'historicPlate', 'originalDocuments'],
     ],
     say: [
-      'If you know classic cars, you know what this means: {who} {x} and has {y}.',
-      '{who} {x} and has {y}, [which you will want to see for yourself|two things that matter in a classic].',
+      'Collectors read the papers before they look at the paint: {who} {x} and has {y}.',
+      '{who} {x} and has {y}, and [that is where a classic begins|you will want to see both].',
     ],
   },
   {
     of: [['classicRegistered', 'restored', 'conserved', 'neverRestored', 'allOriginal', 'rustFree']],
     say: [
-      'You will want to see this one in person: {who} {x}.',
-      '{who} {x}, [and that is worth a visit|which you can check for yourself].',
+      'Some cars are worth a long drive just to look at: {who} {x}.',
+      '{who} {x}, [and that is worth the journey|as you can check for yourself].',
     ],
   },
   {
     of: [['matchingNumbers', 'originalPlates', 'classicCertificate', 'historicPlate', 'originalDocuments']],
     say: [
-      'If originality matters to you, {who} has {x}.',
-      '{who} has {x}, which [collectors ask for|you will want to see].',
+      'If you care about what is original, start here: {who} has {x}.',
+      '{who} has {x}, which [collectors ask about first|you will want to see].',
     ],
   },
   {
     of: [['limitedEdition', 'specialEdition', 'numbered']],
     say: [
-      'You will not see many like it: {who} {x}.',
-      '{who} {x}, [if you like something less common|and want to be able to say so].',
+      'You will not see its like at the next lights: {who} {x}.',
+      '{who} {x}, [for people who like a story with their car|and knows it].',
     ],
   },
   {
     of: ['newDriversAllowed'],
     say: [
-      'If you have just passed your test, here is the answer you need: {who} {x}.',
+      'May a newly qualified driver take the wheel? Yes: {who} {x}.',
       '{who} {x}, which settles the first question about a first car.',
     ],
   },
   {
     of: [['neverTrack', 'neverTowed']],
-    say: ['{who} {x}, [and that is good to know|which you would ask us anyway].'],
+    say: ['{who} {x}, [and that was your next question|which is good to know].'],
   },
   {
     of: [['wellKept', 'likeNew', 'perfectCondition', 'excellentCondition']],
     say: [
-      '{who} {x}, and you can [see that for yourself|judge it at close range].',
-      'Come and judge for yourself: {who} {x}.',
+      '{who} {x}, and [daylight is the best way to check|you are welcome to go over it inch by inch].',
+      'Come and look for something to complain about: {who} {x}.',
     ],
   },
   {
     of: ['exDemo'],
-    say: ['{who} {x}, so you are looking at a car that has been shown to customers.'],
+    say: ['{who} {x}, so it has been on show before you.'],
   },
   // what you see and feel
   {
     of: [['panoramicRoof', 'openingPanoramicRoof']],
-    say: [
-      'You will notice the light first: {who} has {x}.',
-      '{who} has {x}, so the cabin is bright even on a grey day.',
-    ],
+    say: ['Look up: {who} has {x}.', '{who} has {x}, so the cabin is bright even on a grey Tuesday.'],
   },
   {
     of: [['surroundCamera', 'rearCamera', 'parkAssist']],
     say: [
-      'inCity :: Parking in town is easier with some help, and {who} has {x}.',
-      'If parking is not your favourite part of driving, {who} has {x}.',
+      'inCity :: Nobody watches you park better than your own car: {who} has {x}.',
+      'If parking is your least favourite part of driving, {who} has {x}.',
     ],
   },
   {
     of: [['adaptiveCruise', 'assistSystems']],
     say: [
-      'onTrips :: On long stretches you will be glad of some support: {who} has {x}.',
-      'commuter :: In traffic every day, some support is welcome: {who} has {x}.',
+      'onTrips :: A long motorway day is easier with some help: {who} has {x}.',
+      'commuter :: Rush hour is easier with some help: {who} has {x}.',
     ],
   },
   {
     of: [['heatedSeats', 'parkingHeater', 'ventilatedSeats', 'massageSeats']],
     say: [
-      'comfortable :: Comfort is easy to find here: {who} has {x}.',
-      '{who} has {x}, [something you will notice every day|which you will soon come to like].',
+      'comfortable :: Comfort is something you sit on: {who} has {x}.',
+      '{who} has {x}, [and you will thank it every day|which you will not want to give back].',
     ],
   },
   {
     of: [['ceramicBrakes', 'sportExhaust', 'bucketSeats', 'sportPackage', 'sportSuspension']],
     say: [
-      'If you enjoy driving for its own sake, {who} has {x}.',
-      'fast :: You can tell what {who} is made for: it has {x}.',
+      'If you drive for the sake of driving, {who} speaks your language: it has {x}.',
+      'fast :: You can tell what {who} is for: it has {x}.',
     ],
   },
   {
     of: ['secondWheelSet'],
-    say: ['You need not think about the change of season: {who} comes with {x}.'],
+    say: ['The change of season is taken care of: {who} comes with {x}.'],
   },
   {
     of: [['makerWarrantyUntil', 'maintenanceIncluded']],
-    say: ['{who} has {x}, so you are covered after the purchase too.'],
+    say: ['{who} has {x}, so the cover does not end when you drive off.'],
   },
 ];

@@ -3,6 +3,14 @@ import type { Phrases } from '../../../voice.ts';
 /** What the car is and has been through. */
 export const past: Phrases = ['It {past}.', '{themodel} {past}.'];
 
+/** Jobs done, and what is handed over with the keys. */
+export const work: Phrases = [
+  '{worked}.',
+  'It has had {works}.',
+  'It comes with {given}.',
+  'The sale includes {given}.',
+];
+
 /** Equipment in a row, and what goes on with it. */
 export const equipment: Phrases = [
   'equipment includes {things}',
@@ -47,32 +55,32 @@ export const defects: Phrases = [
 ];
 
 /** Terms of sale that are no sentences. */
-const alsoAgreed = '<; {dealNotes}>';
+const alsoAgreed = '< {deals}>';
 
 export const price: Phrases = [
-  `priced & warranted :: The price is {price} and includes {awarranty}${alsoAgreed}.`,
-  `priced & warranted :: It is offered at {price} with {awarranty}${alsoAgreed}.`,
-  `priced & warranted :: {themodel} is for sale at {price}, {warranty} included${alsoAgreed}.`,
-  `priced & warranted :: For {price} the buyer also receives {awarranty}${alsoAgreed}.`,
-  `priced & warranted :: {awarranty} is included in the price of {price}${alsoAgreed}.`,
-  `priced & warranted & thrifty :: The outlay is known from the start: {price}, with {awarranty}${alsoAgreed}.`,
-  `priced & warranted & lasting :: The price of {price} includes {awarranty}, useful to those who plan to keep it${alsoAgreed}.`,
-  `priced & warranted & atWork :: For {price} it comes with {awarranty}, which helps when a vehicle is needed for work${alsoAgreed}.`,
-  `priced & unwarranted :: The price is {price}, without warranty{!warranty}${alsoAgreed}.`,
-  `priced & unwarranted :: It is for sale at {price}; no warranty{!warranty} is included${alsoAgreed}.`,
-  `priced & unwarranted :: {themodel} is offered at {price} without warranty{!warranty}${alsoAgreed}.`,
-  `priced & !warranted & !unwarranted :: The price is {price}${alsoAgreed}.`,
-  `priced & !warranted & !unwarranted :: It is offered at {price}${alsoAgreed}.`,
-  `priced & !warranted & !unwarranted :: {themodel} is for sale at {price}${alsoAgreed}.`,
-  `priced & !warranted & !unwarranted :: The asking price is {price}${alsoAgreed}.`,
-  `priced & !used & !damaged & warranted :: The car is {cond}; the price is {price}, with {awarranty}${alsoAgreed}.`,
-  `priced & !used & !damaged & warranted :: It is {cond} and priced at {price}, with {awarranty}${alsoAgreed}.`,
-  `priced & !used & !damaged & !warranted & !unwarranted :: It is {cond} and priced at {price}${alsoAgreed}.`,
-  `priced & damaged & crashed :: It is {cond}, and the price of {price} does not cover repairs<; {awarranty} is included>${alsoAgreed}.`,
-  `!priced & warranted :: The price is available on request and includes {awarranty}${alsoAgreed}.`,
-  `!priced & unwarranted :: The price is available on request; no warranty{!warranty} is included${alsoAgreed}.`,
-  '!priced & !warranted & !unwarranted :: Conditions of sale: {dealNotes}.',
-  `!priced & !warranted & !unwarranted :: The price is available on request${alsoAgreed}.`,
+  `priced & warranted :: The price is {price} and includes {awarranty}.${alsoAgreed}`,
+  `priced & warranted :: It is offered at {price} with {awarranty}.${alsoAgreed}`,
+  `priced & warranted :: {themodel} is for sale at {price}, {warranty} included.${alsoAgreed}`,
+  `priced & warranted :: For {price} the buyer also receives {awarranty}.${alsoAgreed}`,
+  `priced & warranted :: {awarranty} is included in the price of {price}.${alsoAgreed}`,
+  `priced & warranted & thrifty :: The outlay is known from the start: {price}, with {awarranty}.${alsoAgreed}`,
+  `priced & warranted & lasting :: The price of {price} includes {awarranty}, useful to those who plan to keep it.${alsoAgreed}`,
+  `priced & warranted & atWork :: For {price} it comes with {awarranty}, which helps when a vehicle is needed for work.${alsoAgreed}`,
+  `priced & unwarranted :: The price is {price}, without warranty{!warranty}.${alsoAgreed}`,
+  `priced & unwarranted :: It is for sale at {price}; no warranty{!warranty} is included.${alsoAgreed}`,
+  `priced & unwarranted :: {themodel} is offered at {price} without warranty{!warranty}.${alsoAgreed}`,
+  `priced & !warranted & !unwarranted :: The price is {price}.${alsoAgreed}`,
+  `priced & !warranted & !unwarranted :: It is offered at {price}.${alsoAgreed}`,
+  `priced & !warranted & !unwarranted :: {themodel} is for sale at {price}.${alsoAgreed}`,
+  `priced & !warranted & !unwarranted :: The asking price is {price}.${alsoAgreed}`,
+  `priced & !used & !damaged & warranted :: The car is {cond}; the price is {price}, with {awarranty}.${alsoAgreed}`,
+  `priced & !used & !damaged & warranted :: It is {cond} and priced at {price}, with {awarranty}.${alsoAgreed}`,
+  `priced & !used & !damaged & !warranted & !unwarranted :: It is {cond} and priced at {price}.${alsoAgreed}`,
+  `priced & damaged & crashed :: It is {cond}, and the price of {price} does not cover repairs<; {awarranty} is included>.${alsoAgreed}`,
+  `!priced & warranted :: The price is available on request and includes {awarranty}.${alsoAgreed}`,
+  `!priced & unwarranted :: The price is available on request; no warranty{!warranty} is included.${alsoAgreed}`,
+  '!priced & !warranted & !unwarranted :: The price is available on request. {deals}',
+  `!priced & !warranted & !unwarranted :: The price is available on request.${alsoAgreed}`,
 ];
 
 /** Terms of sale that are sentences. */

@@ -18,6 +18,7 @@ import {
   rest,
   restrictions,
   terms,
+  work,
 } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
@@ -29,7 +30,7 @@ export const professionalArguments: Arguments = {
   listOf,
   agree,
   rowsAreBare: false,
-  joints: ['; ', ', and ', ', while '],
+  joints: [', and ', '. '],
   leads,
   openings,
   models: [],
@@ -39,6 +40,7 @@ export const professionalArguments: Arguments = {
   engine,
   aims,
   past,
+  work,
   state: past,
   remaining,
   details,

@@ -1,180 +1,311 @@
 import type { Argument } from '../../../../../argument/arguments.ts';
 
-/** Seats, air, telephone and room: what each thing does for the reader. */
+/** Seats, air, telephone and room: what each thing does in the reader's day. */
 export const cabinReasons: readonly Argument[] = [
-  {
-    of: [['carPlay', 'androidAuto', 'phoneLink'], 'navigation'],
-    say: [
-      'With {x} and {y}, you find your way with your phone or without it.',
-      'commuter :: If there is a queue on your usual road, {x} and {y} help you find another.',
-    ],
-  },
   {
     of: ['carPlay', 'androidAuto'],
     say: [
-      'Whichever phone you have, {x} and {y} bring your maps and music to the screen.',
-      'Your maps, music and calls come to the screen through {x} or {y}.',
+      'Whoever drives brings their own music and maps: {x} and {y} are both on board.',
+      'Whichever phone you carry, it is welcome, because {x} and {y} are both on board.',
     ],
   },
   {
-    of: [['carPlay', 'androidAuto', 'phoneLink']],
+    of: ['digitalCockpit', ['carPlay', 'androidAuto']],
     say: [
-      'Through {x} you have your own maps and music on the screen.',
-      'You connect your phone, and {x} brings maps, music and calls to the screen.',
+      '{the x} keeps the dials in front of you, and {y} brings your own maps and playlists along.',
+      'commuter :: {y} brings your podcasts along while {the x} shows you the rest.',
+    ],
+  },
+  {
+    of: ['infotainment', ['carPlay', 'androidAuto']],
+    say: [
+      'Your playlists and directions come up on {the x} through {y}.',
+      'young :: The music is yours from the first corner, with {y} on {the x}.',
+    ],
+  },
+  {
+    of: [['carPlay', 'androidAuto', 'phoneLink'], 'navigation'],
+    say: ['Your own maps through {x} or the car’s own {y0}: either way, you get there.'],
+  },
+  {
+    of: [['carPlay', 'androidAuto']],
+    say: [
+      '{x} brings your own maps and playlists along.',
+      'commuter :: The podcast goes on where you left it, through {x}.',
+    ],
+  },
+  {
+    of: ['phoneLink'],
+    say: [
+      'Your phone’s maps and music come up on the screen through {x}.',
+      'commuter :: The podcast goes on where you left it, through {x}.',
+    ],
+  },
+  {
+    of: ['bluetooth'],
+    say: ['{x} keeps the phone out of your hand.', 'young :: Your music is in before you are, by {x}.'],
+  },
+  {
+    of: ['navigation', 'cruise'],
+    say: [
+      'onTrips :: {the x} knows the way and {the y} holds the pace, which leaves you the view.',
+      'forAll :: For the day out, {the x} finds the way and {the y} holds the pace.',
     ],
   },
   {
     of: ['navigation'],
     say: [
-      'If you do not know the road, {x} shows you the way.',
-      'onTrips :: For roads you do not know, you have {x}.',
+      '{the x} knows the way, so nobody has to hold a phone.',
+      'onTrips :: {the x} does the map reading while your passengers argue about the music.',
+      'atWork :: A new address every morning is all in a day’s work for {the x}.',
+      'family :: {the x} finds the party, the pitch and the holiday flat.',
     ],
+  },
+  {
+    of: ['digitalCockpit', 'headUp'],
+    say: ['{the x} and {the y} keep everything you need in your line of sight.'],
   },
   {
     of: ['digitalCockpit'],
     say: [
-      'You read speed and information from {the x}.',
-      'With {x}, what you need to know is in front of you.',
+      '{the x} puts what you need to know straight in front of you.',
+      'family :: {the x} puts the dials where you can read them at a glance, whatever is going on behind you.',
     ],
   },
   {
     of: ['audio'],
     say: [
-      'If you like music on the road, you have {x}.',
-      'onTrips :: The hours pass more pleasantly with {x}.',
-    ],
-  },
-  {
-    of: ['heatedSeats', ['heatedSteering', 'heatedWindscreen', 'parkingHeater']],
-    say: [
-      'On a cold morning you will be glad of {x} and {y}.',
-      'When it is freezing outside, {x} and {y} make getting in easier.',
+      '{the x} turns a traffic jam into a listening room.',
+      'onTrips :: A long road is an excuse to play the whole album on {the x}.',
     ],
   },
   {
     of: [['leather', 'leatherSeats', 'alcantara', 'halfLeather'], 'heatedSeats'],
+    say: ['Inside, {x} for the looks and {y} for January.'],
+  },
+  {
+    of: ['heatedSeats', ['heatedSteering', 'heatedWindscreen', 'parkingHeater']],
+    say: ['{the x} and {the y} make a frosty start a good deal kinder.'],
+  },
+  {
+    of: ['heatedSeats', 'ventilatedSeats'],
     say: [
-      'Inside you have {x}, and {y} for cold mornings.',
-      'You sit on {x}, and in winter {y} keep you warm.',
+      '{the x} see to the winter and {the y} to August.',
+      'January belongs to {the x}, August to {the y}.',
     ],
   },
   {
     of: ['heatedSeats'],
     say: [
-      'On winter mornings {the x} warm you before the cabin does.',
-      'When it is cold, you will be glad of {the x}.',
+      '!silent :: On a January morning {the x} are warm before the engine is.',
+      'Scrape the windscreen, sit down, sigh: {the x} are already at work.',
+      'comfortable :: In winter you will find excuses to drive, and {the x} are most of them.',
+    ],
+  },
+  {
+    of: ['heatedSteering'],
+    say: ['{the x} makes a cold morning feel looked after.'],
+  },
+  {
+    of: ['comfortSeats'],
+    say: [
+      '{the x} are still kind to your back when the children ask for another stop.',
+      'onTrips :: Hours later your back still has no complaint to make about {the x}.',
     ],
   },
   {
     of: ['massageSeats'],
-    say: ['After some hours at the wheel, your back will be grateful for {the x}.'],
+    say: ['After a long day {the x} know what to do about your back.'],
   },
   {
     of: ['memorySeats'],
-    say: ['If two of you drive, {the x} save you setting your position again.'],
+    say: ['Two drivers, long legs and short: {the x} remember both.'],
+  },
+  {
+    of: ['electricSeats'],
+    say: ['{the x} find the position that your back has been asking for.'],
   },
   {
     of: [['leather', 'leatherSeats']],
     say: [
-      'Inside you have {x}, which you can wipe clean.',
-      'family :: With children on board, you will like how easily {x} can be cleaned.',
+      '{the x} (wipes/wipe) clean and (looks/look) the part.',
+      'family :: Sticky fingers come off {the x} with a cloth.',
     ],
   },
   {
-    of: [['multiZoneClimate', 'dualZoneClimate']],
+    of: ['multiZoneClimate'],
     say: [
-      'With {x}, you and your passenger each choose a temperature.',
-      'You need not agree on the temperature, thanks to {x}.',
+      'family :: Front and back choose their own weather with {the x}.',
+      'One likes it warm, one likes it cool: {the x} keeps everybody happy.',
     ],
+  },
+  {
+    of: ['dualZoneClimate'],
+    say: ['One likes it warm, one likes it cool: {the x} keeps both of you happy.'],
   },
   {
     of: ['automaticClimate'],
-    say: ['You set the temperature once, and {x} keeps it.'],
+    say: ['Choose a temperature, forget about it, and {the x} sees to the rest.'],
+  },
+  {
+    of: [['climate', 'airConditioning', 'manualClimate']],
+    say: [
+      'In an August queue {the x} is worth more than any screen.',
+      'cargo :: In a cab that has stood in the sun, {the x} is no luxury.',
+      'family :: In an August queue {the x} keeps tempers in the back cool too.',
+    ],
   },
   {
     of: [['parkingHeater', 'preconditioning']],
-    say: ['On frosty mornings you get into a warm car, thanks to {x}.'],
+    say: ['{the x} has the cabin warm before you have found your gloves.'],
+  },
+  {
+    of: ['heatedWindscreen'],
+    say: ['{the x} clears itself while your neighbours are still scraping.'],
   },
   {
     of: [['panoramicRoof', 'openingPanoramicRoof']],
     say: [
-      'With {x}, you have light in the whole cabin.',
-      'family :: Your passengers in the back have more to look at under {the x}.',
+      'family :: {the x} gives the back seat something better than a screen to look at.',
+      'inCity :: Even between tall buildings {the x} lets the sky in.',
+      '{the x} lets the sky in, grey Tuesdays included.',
     ],
   },
   {
+    of: ['ambientLight'],
+    say: ['After dark {the x} gives the cabin a mood of its own.'],
+  },
+  {
+    of: ['ambientLight', 'keyless'],
+    say: ['{the y} lets you in with the key in your pocket, and after dark {the x} does the welcoming.'],
+  },
+  {
     of: ['keyless', 'startButton'],
-    say: ['You can leave the key in your pocket, with {x} and {y}.'],
+    say: ['The key never leaves your pocket, what with {x} and {y}.'],
   },
   {
     of: ['keyless'],
     say: [
-      'Your key stays in your pocket, because it has {x}.',
-      'When your hands are full, you will be glad of {x}.',
+      'Rain, bags, no free hand: {the x} lets you in with the key still in your pocket.',
+      'inCity :: All day in and out of the car, and the key never leaves your pocket: that is {x}.',
     ],
+  },
+  {
+    of: ['powerTailgate', ['foldingMirrors', 'keyless']],
+    say: ['{the x} and {the y} are the kind of manners you soon take for granted.'],
   },
   {
     of: ['powerTailgate'],
     say: [
-      'When you come with your hands full, {the x} helps you.',
-      'You do not need a free hand to lift the boot lid, thanks to {the x}.',
+      '{the x} lifts itself while you are still holding everything.',
+      'family :: {the x} takes care of itself while you take care of the children.',
+      'onTrips :: With a suitcase in each hand you will be glad of {the x}.',
     ],
   },
   {
     of: ['manySeats'],
-    say: ['With {x}, you can all travel together.', 'You have {x}, so nobody stays behind.'],
+    say: [
+      '{x} (means/mean) that nobody has to take a second car.',
+      'With {x}, the grandparents can come too.',
+    ],
+  },
+  {
+    of: ['sunBlinds', 'tables'],
+    say: [
+      'In the back, {the x} keep the sun off small faces and {the y} hold the crayons and the crisps.',
+      'family :: {the x} keep the sun out of sleepy eyes, and {the y} give the others something to lean on.',
+    ],
   },
   {
     of: ['slidingSeats'],
     say: [
-      'With {x}, you decide between legroom and luggage.',
-      'family :: When the luggage grows, you simply move {the x}.',
+      'Move {the x} one way for long legs and the other for a bigger boot.',
+      'family :: Move {the x} one way for teenagers and the other for the pushchair.',
     ],
   },
   {
     of: ['foldingSeats'],
-    say: [
-      'When you have something long to carry, you fold {the x}.',
-      'You gain space when you need it with {the x}.',
-    ],
+    say: ['Fold {the x} and the long things go in too.', 'A trip to the tip starts with {the x}.'],
   },
   {
     of: ['largeBoot'],
     say: [
-      'You can pack for the holidays with {the x}.',
-      'family :: Pushchair, shopping and bags go into {the x}.',
+      '{the x} swallows what you packed and what you bought.',
+      'family :: Pushchair, scooter, shopping: {the x} takes them in one go.',
     ],
+  },
+  {
+    of: ['slidingDoor', ['bulkhead', 'cargoLining', 'shelving']],
+    say: ['Loading is quick through {the x}, and the load travels safely with {the y}.'],
   },
   {
     of: [['slidingDoors', 'slidingDoor']],
     say: [
-      'Where there is little room beside you, {the x} (makes/make) getting in easier.',
-      'atWork & van :: You load from the kerb through {the x}.',
+      'Hard up against another car, {the x} (opens/open) where a hinged door could not.',
+      'atWork & van :: When the back is boxed in, you load from the side through {the x}.',
     ],
   },
   {
     of: ['towHook', ['roofBars', 'roofRack', 'roofBox', 'bikeRack']],
     say: [
-      '!cargo :: When the boot is full, you still have {x} and {y}.',
-      'For bulky things you have {x} and {y}.',
+      '!cargo :: Trailer behind, skis on top: {x} and {y} take what the boot will not.',
+      'inCountry :: Logs on a trailer and ladders on the roof: {x} and {y} see to both.',
     ],
+  },
+  {
+    of: ['towHook', 'powerTailgate'],
+    say: ['{x} for the trailer and {y} for the boot: heavy weekends get lighter.'],
   },
   {
     of: ['towHook'],
     say: [
-      'If you have a trailer, you can use it straight away: there is {x}.',
-      'inCountry :: For your trailer you have {x}.',
+      'Garden waste, a caravan, a friend’s boat: hitch them to {the x}.',
+      'inCountry :: Logs, fencing, a quad bike that will not start: hitch them to {the x}.',
+      'onTrips & !cargo :: The caravan or the boat can come too, on {the x}.',
     ],
   },
   {
     of: [['roofBars', 'roofRack', 'roofBox']],
     say: [
-      'What does not fit inside can travel on {the x}.',
-      'onTrips :: You can take skis or extra luggage on {the x}.',
+      'Skis, a canoe or the big suitcase ride on {the x}.',
+      'withFamily :: The things that never fit in the boot travel on {the x}.',
     ],
   },
   {
-    of: ['alloyWheels', 'tintedWindows'],
-    say: ['From outside you will notice {x} and {y}.'],
+    of: [
+      ['sportPackage', 'trimLine', 'bodyKit'],
+      ['alloyWheels', 'rims'],
+    ],
+    say: ['{x} and {y} give it the stance.', 'stylish :: {x} and {y} do the showing off, so you need not.'],
+  },
+  {
+    of: [['trimLine', 'sportPackage']],
+    say: ['{x} (gives/give) it a sharper suit.', 'stylish :: {x} (sees/see) to the first impression.'],
+  },
+  {
+    of: [['alloyWheels', 'rims'], 'panoramicRoof'],
+    say: ['Passers-by get {x} to look at, and you get {y}.'],
+  },
+  {
+    of: [['alloyWheels', 'rims'], 'tintedWindows'],
+    say: ['{x} and {y} finish it off nicely.'],
+  },
+  {
+    of: ['tintedWindows'],
+    say: [
+      'family :: Behind {the x} a small passenger sleeps longer.',
+      '{the x} keep the glare out and prying eyes with it.',
+    ],
+  },
+  {
+    of: ['paintProtection'],
+    say: ['{the x} takes the stone chips so that the paint does not have to.'],
+  },
+  {
+    of: ['fabricInterior'],
+    say: [
+      'classic :: Inside, {x} tells you what year it is.',
+      '{x} stays warm in winter and cool in summer.',
+    ],
   },
 ];

@@ -1,130 +1,290 @@
 import type { Argument } from '../../../../../argument/arguments.ts';
 
-/** Driving, parking, light and safety: what each thing does for the reader. */
+const cameras = ['rearCamera', 'surroundCamera', 'camera'] as const;
+const brightLights = [
+  'matrixLights',
+  'laserLights',
+  'ledLights',
+  'xenonLights',
+  'biXenonLights',
+  'adaptiveLights',
+] as const;
+
+/** Driving, parking, light and safety: what each thing does in the reader's day. */
 export const roadReasons: readonly Argument[] = [
   {
-    of: [['rearCamera', 'surroundCamera', 'camera'], 'parkingSensors'],
+    of: [cameras, 'parkingSensors'],
     say: [
-      'When you reverse, you see what is behind you with {x}, and {y} warn you of the rest.',
-      'With {x} and {y} you can fit into a tight space without guessing.',
-      'inCity :: For city car parks you have {x} and {y}.',
+      '{the x} and {the y} take the guesswork out of tight spaces.',
+      'family :: Footballs, bollards, the neighbour’s cat: between {the x} and {the y} you find out in time.',
+      'inCity :: With a bus waiting behind you, {the x} and {the y} make a kerbside gap a calm affair.',
+      'atWork :: In a customer’s car park you never saw before, {the x} and {the y} do the scouting.',
     ],
   },
   {
-    of: ['parkAssist', ['rearCamera', 'surroundCamera', 'parkingSensors']],
+    of: [cameras, 'blindSpot'],
     say: [
-      'If parking is a chore for you, {x} and {y} take over part of it.',
-      'You park with the help of {x} and {y}.',
+      '{the x} looks behind you and {the y} looks beside you, so the awkward moments of the day are covered.',
+      'commuter :: {the y} helps you out into the traffic, and {the x} helps you back into a space at the other end.',
+    ],
+  },
+  {
+    of: ['parkAssist', [...cameras, 'parkingSensors']],
+    say: [
+      'Parking is shared work: {the x} helps you into the gap and you can rely on {the y} for the rest.',
+      '{the x} and {the y} turn a tight gap into a job for two.',
     ],
   },
   {
     of: ['surroundCamera'],
-    say: ['With {x}, you see kerbs and posts before you reach them.', 'You see all round the car with {x}.'],
+    say: [
+      'Kerbs, posts and low walls show up on {the x} before your wheels find them.',
+      'In a multi-storey car park {the x} watches all four corners for you.',
+    ],
   },
   {
     of: ['rearCamera'],
-    say: ['You see what is behind you with {x}.', 'When you reverse, {the x} shows you the way.'],
+    say: [
+      '!cargo :: {the x} finds the low wall that you would have found with the bumper.',
+      'inCity & !cargo :: {the x} earns its keep every time you back into a gap.',
+      'family :: Backing out by the school gate, {the x} sees what is too low for the mirrors.',
+      'van :: With no window behind you, {the x} is your eyes at the loading bay.',
+      'commuter & !cargo :: {the x} makes short work of the last free space outside the office.',
+    ],
   },
   {
     of: ['parkAssist'],
-    say: ['When a space is tight, {the x} helps you in.', 'You can leave part of the parking to {the x}.'],
+    say: [
+      'You find the gap, and {the x} helps you into it.',
+      'inCity :: A kerbside gap loses its terror when {the x} does part of the work.',
+    ],
   },
   {
     of: ['parkingSensors'],
-    say: ['Before you touch anything, {the x} warn you.', 'In a narrow space you hear {the x} in good time.'],
+    say: [
+      '{the x} speak up before the bumper does.',
+      'inCity :: In a tight gap {the x} tell you how much room is left.',
+      'newDriver :: While you are still learning its length, {the x} do the measuring.',
+    ],
   },
   {
     of: ['adaptiveCruise', ['laneAssist', 'blindSpot', 'emergencyBraking']],
     say: [
-      'On a long stretch of motorway {x} and {y} take some of the strain off you.',
-      'commuter :: You arrive less tired with {x} and {y}.',
+      'On the motorway {the x} keeps the gap and {the y} keeps watch, so you arrive with something left.',
+      'commuter :: {x} and {y} take the dull part of the commute off your hands.',
+      'onTrips :: {x} and {y} share the long hours with you.',
     ],
   },
   {
     of: ['adaptiveCruise'],
     say: [
-      'You set the speed, and {the x} keeps a distance from the car in front.',
-      'commuter :: In slow traffic {the x} keeps your distance from the car in front.',
-      'onTrips :: On a long journey you will be glad of {x}.',
+      '{the x} slows when the traffic slows and picks up again when it clears.',
+      'commuter :: In the morning crawl {the x} keeps the gap to the car in front for you.',
+      'onTrips :: Set a speed, and {the x} keeps your distance when the traffic bunches up.',
+    ],
+  },
+  {
+    of: ['assistSystems', 'navigation'],
+    say: [
+      'A strange junction at rush hour is half the trouble with {x} and {the y}.',
+      'commuter :: When the usual road is blocked, {the y} knows another, and you have {x} for the crawl.',
+    ],
+  },
+  {
+    of: ['assistSystems'],
+    say: [
+      '{x} (helps/help) out when the road gets busy or dull.',
+      'onTrips :: {x} (shares/share) the work of a long drive with you.',
+      'commuter :: In nose-to-tail traffic {x} (does/do) some of the watching for you.',
+      'family :: {x} (helps/help) you stay calm when the back seat is not.',
     ],
   },
   {
     of: ['blindSpot'],
     say: [
-      'Before you change lanes, {the x} warns you of a car you have not seen.',
-      'You change lanes with more peace of mind thanks to {the x}.',
+      'Before you pull out, {the x} checks the place your mirrors miss.',
+      'onTrips :: On a busy motorway {the x} minds the corner your mirrors miss.',
+      'commuter :: In three lanes of people in a hurry, {the x} keeps an eye out beside you.',
     ],
   },
   {
     of: ['emergencyBraking'],
-    say: ['If you react too late, {the x} can step in.', 'safe :: If safety comes first for you, note {x}.'],
+    say: ['{the x} is there for the second in which you look the wrong way.'],
   },
   {
     of: ['laneAssist'],
-    say: ['If your attention slips for a moment, {the x} helps you to keep your lane.'],
+    say: ['On a long, dull stretch {the x} nudges you before you notice that you have drifted.'],
+  },
+  {
+    of: ['headUp', 'navigation'],
+    say: [
+      'onTrips :: {the y} finds the exit and {the x} shows your speed where you are looking anyway.',
+      '{the x} keeps your eyes up, and {the y} keeps you on the right road.',
+    ],
   },
   {
     of: ['headUp'],
     say: [
-      'With {x}, you read your speed without looking down.',
-      'You keep your eyes on the road, because {the x} shows you the speed.',
+      '{the x} puts your speed where you are looking anyway.',
+      'Your eyes stay on the road, because {the x} shows your speed there.',
     ],
+  },
+  {
+    of: ['cruise', 'speedLimiter'],
+    say: ['Average-speed cameras are easier on the nerves with {x} and {y}.'],
   },
   {
     of: ['cruise'],
     say: [
-      'On the motorway you set the speed once, and {x} holds it.',
-      'You can rest your right foot on a long road, thanks to {x}.',
+      'Set {the x} on the motorway and give your right foot a rest.',
+      'frugal :: A steady foot is a thrifty foot, and {the x} has the steadiest there is.',
+      'onTrips :: {the x} holds the pace while you hold the conversation.',
     ],
   },
   {
-    of: [['matrixLights', 'laserLights', 'ledLights', 'xenonLights', 'biXenonLights']],
+    of: [brightLights, ['rainSensor', 'lightSensor', 'fogLights', 'highBeamAssist', 'corneringLights']],
     say: [
-      'When you drive home in the dark, {the x} give you a clear view.',
-      'onTrips :: When your journey ends after dark, you can rely on {the x}.',
-      'inCountry :: On roads without street lamps you will be glad of {the x}.',
+      'On a filthy winter evening {the x} and {the y} are on your side.',
+      'Rain, dusk, a lorry’s spray: {the x} and {the y} make the best of all three.',
     ],
+  },
+  {
+    of: [brightLights],
+    say: [
+      'The drive home in November is a different drive with {the x}.',
+      'inCountry :: Unlit lanes are less of an adventure with {the x}.',
+      'onTrips :: When the last stretch is in the dark, {the x} show you the whole of the road.',
+      'commuter :: For the months when you leave and come home in the dark, there is good light from {the x}.',
+      'family :: On the dark road home from practice {the x} show you what is coming.',
+    ],
+  },
+  {
+    of: ['rainSensor', 'lightSensor'],
+    say: ['{the x} and {the y} see to the weather while you see to the traffic.'],
+  },
+  {
+    of: ['fogLights'],
+    say: ['On a foggy lane {the x} pick out the verge.'],
   },
   {
     of: ['isofix'],
-    say: ['family :: Your children’s seats click into {the x}.', 'If you carry children, you have {x}.'],
+    say: [
+      'family :: Child seats click into {the x} and stay put, with no wrestling of belts.',
+      '{the x} are there for the day you carry a child seat.',
+    ],
   },
   {
     of: ['allSeasonTyres'],
-    say: ['With {x}, you need not change tyres twice a year.', 'You drive all year on {the x}.'],
+    say: [
+      'It stands on {x}, so nobody has to swap wheels each autumn and spring.',
+      'thrifty :: One set of tyres is enough all year, since it stands on {x}.',
+    ],
   },
   {
     of: ['winterTyres', 'summerTyres'],
-    say: ['You have tyres for both seasons: {x} and {y}.'],
+    say: ['Both seasons are covered: {x} and {y}.'],
   },
   {
-    of: [['winterWheels', 'winterTyreSet', 'winterTyres', 'secondWheelSet', 'secondTyreSet']],
+    of: ['winterTyres'],
     say: [
-      'When the season changes, you already have {x}.',
-      'You need not buy a second set, because it has {x}.',
+      'It stands on {x}, so the first snow can come.',
+      'inCountry :: The lane can freeze over when it likes, since it stands on {x}.',
+    ],
+  },
+  {
+    of: [['winterWheels', 'winterTyreSet', 'secondWheelSet', 'secondTyreSet']],
+    say: [
+      'When the first frost comes, you already have {x}.',
+      '{x} (goes/go) with it, so one autumn bill is already paid.',
     ],
   },
   {
     of: ['newTyres'],
-    say: ['Tyres are not your first expense, because it has {x}.', 'You start with {x}.'],
+    say: [
+      'It stands on {x}, one bill you will not meet for a while.',
+      '{x} (gives/give) you grip now and spare you an early bill.',
+    ],
+  },
+  {
+    of: ['raisedSuspension', 'allTerrainTyres'],
+    say: ['{x} and {y} mean that you look at a rutted track and simply drive up it.'],
+  },
+  {
+    of: [
+      ['lowRange', 'diffLock'],
+      ['raisedSuspension', 'underbodyGuard', 'allTerrainTyres', 'fourWheelDrive'],
+    ],
+    say: ['When it gets steep and loose, {the x} and {the y} are what gets you home.'],
+  },
+  {
+    of: [['lowRange', 'diffLock', 'hillDescent']],
+    say: ['When a slope gets steep or slippery, {the x} takes over.'],
+  },
+  {
+    of: ['gripControl'],
+    say: [
+      'A wet meadow or a snowy car park is easier with {x}.',
+      'onTrips :: When the last bend before the chalet is white, {x} finds you some traction.',
+    ],
   },
   {
     of: ['fourWheelDrive'],
-    say: ['You will be glad of {x} when the road is wet or white.'],
+    say: [
+      'When the lane is white or the field is wet, {the x} keeps you moving.',
+      'inCountry :: {x} gets you up the lane on the mornings when others wait for the gritter.',
+    ],
+  },
+  {
+    of: ['winch'],
+    say: ['If you do get stuck, {the x} gets you out.'],
+  },
+  {
+    of: ['paddles', 'sportExhaust'],
+    say: ['One click of {the x}, and {the y} says the rest.'],
+  },
+  {
+    of: ['robotGearbox', 'paddles'],
+    say: ['{the x} changes by itself, or at a click of {the y}.'],
   },
   {
     of: ['drivingModes'],
-    say: ['With {x}, you choose how it should respond.', 'You can adapt it to the road with {x}.'],
+    say: ['{the x} let it be quick to answer on Sunday and relaxed on Monday.'],
   },
   {
     of: ['paddles'],
-    say: ['When you feel like it, you change gear yourself with {the x}.'],
+    say: ['{the x} hand the gear changes back to you whenever you want them.'],
+  },
+  {
+    of: ['sportExhaust'],
+    say: ['{the x} gives it a voice to match.', 'inCity :: Tunnels become a hobby with {the x}.'],
+  },
+  {
+    of: [['sportSeats', 'bucketSeats']],
+    say: ['{the x} hold on to you through the bends.'],
+  },
+  {
+    of: ['ceramicBrakes', 'noseLift'],
+    say: [
+      '{the x} stop it as seriously as the engine moves it, and {the y} gets it over speed humps unscathed.',
+    ],
+  },
+  {
+    of: ['ceramicBrakes'],
+    say: ['{the x} stop it as seriously as the engine moves it.'],
+  },
+  {
+    of: ['noseLift'],
+    say: ['Ramps and speed humps lose their terror, because {the x} raises the nose.'],
+  },
+  {
+    of: ['sportSuspension'],
+    say: ['{the x} keeps the body level when the road starts to bend.'],
   },
   {
     of: [['foldingHardTop', 'electricTop']],
     say: [
-      'With {x}, you open the roof without getting out.',
-      'When the sun comes out, {the x} does the work for you.',
+      'When the sun comes out, {the x} does the work while you stay in your seat.',
+      'One button, and {the x} trades a ceiling for the sky.',
     ],
   },
 ];

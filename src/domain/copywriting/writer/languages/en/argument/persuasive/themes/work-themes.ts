@@ -3,38 +3,24 @@ import type { Phrases } from '../../../../voice.ts';
 
 export const workThemes = {
   work: [
-    'for your work you have {things}',
-    'when you load and unload, {things} (helps/help) you',
-    'for your loads there (is/are) {things}',
-    'atWork :: on a working day you will use {things}',
+    'it is fitted out with {things}',
+    'for the job there (is/are) {things}',
+    'atWork :: {things} (saves/save) you time on every job',
     'pickup :: between road and site you will use {things}',
   ],
   offroad: [
     'off the tarmac you will be glad of {things}',
-    'for rough roads you have {things}',
-    'on snow, mud or gravel you can count on {things}',
-    'inCountry :: on the track that leads home {things} (helps/help) you',
+    'snow, mud and gravel are what {things} (is/are) for',
+    'inCountry :: on the track that leads home {things} (helps/help)',
+    'pickup :: when the ground gives way, {things} (keeps/keep) you moving',
   ],
   living: [
-    'for nights away you have {things}',
-    'when you stop, you have {things}',
-    '{things} (makes/make) life on board more comfortable',
-    'onTrips :: on journeys of several days you will use {things}',
+    'for nights away there (is/are) {things}',
+    'when you stop for the night, {things} (makes/make) it home',
+    'onTrips :: {things} (turns/turn) a stop into a stay',
   ],
-  past: ['you should also know about {things}', 'its history also includes {things}', 'it also has {things}'],
-  care: [
-    'on the mechanical side you have {things}',
-    'as to maintenance, there (is/are) {things}',
-    'if you ask about maintenance, there (is/are) {things}',
-  ],
-  papers: [
-    'on delivery you receive {things}',
-    'together with the documents you receive {things}',
-    'when you collect it, we hand you {things}',
-  ],
-  guarantee: [
-    'after the purchase you have {things}',
-    'you are covered by {things}',
-    'for your protection there (is/are) {things}',
-  ],
+  past: ['its story also includes {things}', 'it also has {things}'],
+  care: ['on the mechanical side it has {things}', 'in the workshop book there (is/are) {things}'],
+  papers: ['it comes with {things}', 'you also take home {things}', '{things} (comes/come) with it'],
+  guarantee: ['you are covered by {things}', 'after the sale there (is/are) {things}'],
 } satisfies Partial<Record<Theme, Phrases>>;
