@@ -22,9 +22,13 @@ export function tellArgument(car: Car): Slots {
     works: (told) => worksOn(history, told),
     given: (told) => given(history, told),
     worked: (told) => workDone(history, told),
+    few: () => (things(car).length <= fewThings ? { text: '', facts: [] } : undefined),
     settled: (told) => (untold(history, told).length === 0 ? { text: '', facts: [] } : undefined),
   };
 }
+
+/** With more to tell of this car, what is true of all its kind has no room. */
+const fewThings = 5;
 
 /** How often a first sentence names colour and year too; else they stand with the mileage. */
 const namedInFull = 0.5;
@@ -104,7 +108,12 @@ function pastOf(car: Car, history: readonly Thing[], told: ToldFacts, random: Ra
   const [clock] = km.map(({ text }) => text);
   const lived = livedThrough(history, told);
   const first = card ? [`is ${card.text}${clock ? ` with ${clock}` : ''}`] : clock ? [`has ${clock}`] : [];
-  const items = [...first, ...(lived ? [lived.text] : [])];
+  // "has 187,300 km on the clock and documented mileage" needs its verb once.
+  const further =
+    !card && clock
+      ? lived?.text.replace(/^has (?!been |had |never |covered |just |a (?:new|leased) )/u, '')
+      : lived?.text;
+  const items = [...first, ...(further ? [further] : [])];
   if (items.length === 0) return undefined;
   const facts = [...(card?.facts ?? []), ...km.map(({ fact }) => fact), ...(lived?.facts ?? [])];
   return { text: items.join(lived && / and /u.test(lived.text) ? ', ' : ' and '), facts };

@@ -24,7 +24,6 @@ const agreed = '< {deals}>';
 const withPrice = [
   `warranted :: It has {km} on the clock, costs {price} and comes with {awarranty}.${agreed}`,
   `warranted :: With {km} behind it and {awarranty} ahead of it, it is {price}.${agreed}`,
-  `warranted :: It has done {km}, it is {price}, and {awarranty} goes with it.${agreed}`,
   `warranted & family :: {km} on the clock, {price}, {awarranty}: those are the figures to talk over at the kitchen table.${agreed}`,
   `warranted & commuter :: It comes with {km} on the clock and {awarranty}, and {price} puts it on your daily road.${agreed}`,
   `warranted & newDriver :: {km} on the clock, {awarranty} behind it, {price}: those are the figures to show at home.${agreed}`,

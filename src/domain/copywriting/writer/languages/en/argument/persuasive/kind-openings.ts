@@ -19,7 +19,7 @@ export const kindOpenings: Phrases = [
   'offroad & !supercar & !classic :: For some people the road ends where the tarmac does. {who} is for the others.',
   'pickup :: Firewood, fencing, a wheelbarrow that will never be clean: {who} has a load bed for it.',
   'pickup :: A load bed behind you and a proper cabin round you: {who} works all week and comes home clean on Saturday.',
-  'forAll & !supercar & !classic & !van :: One car, whatever the week throws at it: {who} [is that one|is the sort you need].',
+  'forAll & !supercar & !classic & !van & !low & !sport :: One car, whatever the week throws at it: {who} [is that one|is the sort you need].',
   'forAll & fiveDoors & !supercar & !classic & !van :: Work on Friday, the tip on Saturday, lunch with the in-laws on Sunday: {who} does all three.',
   'forSenior & tall & !cargo :: A car you step into, and do not have to climb down to, is a pleasure every single day. {who} is one.',
   'forSenior & automatic & !supercar & !tall :: Driving should be the easy part of the day. {who} has {agear}, [and that helps|so it is].',

@@ -23,7 +23,7 @@ export const persuasiveArguments: Arguments = {
   joints: [', and ', '. '],
   leads,
   openings,
-  models,
+  models: models.map(({ name, say }) => ({ name, say: say.map((line) => `{few}${line}`) })),
   reasons: [...roadReasons, ...cabinReasons, ...careReasons],
   themes,
   engine,

@@ -8,15 +8,15 @@ export const cabinThemes = {
     'onTrips :: on a long day {things} (earns/earn) (its/their) keep',
     'commuter :: after work {things} (makes/make) the way home kinder',
     'cargo :: in the cab {things} (makes/make) a working day easier',
-    'family :: {things} (keeps/keep) the peace on board',
+    'family :: {things} (makes/make) a long drive easier on everyone',
   ],
   connected: [
-    '{things} (is/are) within easy reach',
+    '{things} (keeps/keep) you on the right road and in good company',
     '{things} (keeps/keep) you informed and entertained',
     'commuter :: {things} (keeps/keep) the commute from being dull',
     'onTrips :: {things} (makes/make) light of the distance',
     'atWork :: {things} (keeps/keep) the working day moving',
-    'young :: {things} (is/are) there to play with',
+    'young :: {things} (keeps/keep) you in touch and in tune',
   ],
   looks: [
     '{things} (finishes/finish) it off nicely',
@@ -31,7 +31,7 @@ export const cabinThemes = {
     '{things} (makes/make) it easy to carry more',
     'family :: {things} (deals/deal) with everything a family brings along',
     'onTrips :: at packing time {things} (helps/help)',
-    'atWork :: {things} (speeds/speed) up the loading',
+    'atWork :: {things} (makes/make) it more useful on a working day',
   ],
   wheels: ['it stands on {things}', 'the grip comes from {things}', 'as for grip, it has {things}'],
   energy: [

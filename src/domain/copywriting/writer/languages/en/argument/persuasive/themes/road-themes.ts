@@ -32,7 +32,7 @@ export const roadThemes = {
     'family :: with a child on one arm, you will be glad of {things}',
   ],
   protection: [
-    '{things} (watches/watch) over everyone on board',
+    '{things} (looks/look) after what matters most',
     'family :: {things} (looks/look) after the small passengers',
     'safe :: {things} (is/are) there so that you need not think about it',
   ],

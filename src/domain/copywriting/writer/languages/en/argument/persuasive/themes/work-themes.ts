@@ -20,7 +20,7 @@ export const workThemes = {
     'onTrips :: {things} (turns/turn) a stop into a stay',
   ],
   past: ['its story also includes {things}', 'it also has {things}'],
-  care: ['on the mechanical side it has {things}', 'in the workshop book there (is/are) {things}'],
+  care: ['mechanically, it also has {things}', 'on the mechanical side it has {things}'],
   papers: ['it comes with {things}', 'you also take home {things}', '{things} (comes/come) with it'],
   guarantee: ['you are covered by {things}', 'after the sale there (is/are) {things}'],
 } satisfies Partial<Record<Theme, Phrases>>;
