@@ -41,8 +41,8 @@ export function tellFacts(car: Car): FillSlot {
 }
 
 const lists: Record<string, readonly string[]> = {
-  rest: ['afuel', 'cc', 'hp', 'agear', 'drive', 'doors', 'paint', 'clock'],
-  lastFacts: ['asking', 'awarranty', 'cc', 'hp', 'agear', 'drive', 'doors', 'paint', 'clock'],
+  rest: ['afuel', 'hp', 'agear', 'otherdrive', 'paint', 'clock'],
+  lastFacts: ['asking', 'awarranty', 'hp', 'agear', 'otherdrive', 'paint', 'clock'],
 };
 
 /** Facts that need a noun of their own to stand in a list. */

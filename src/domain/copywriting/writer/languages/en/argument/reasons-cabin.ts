@@ -1,6 +1,6 @@
 import type { Argument } from '../../../argument/arguments.ts';
 
-/** Seats, air, telephone and room: what belongs together, each with what it is good for. Neutral, for every style. */
+/** Seats, air, telephone and room: what belongs together, each with what it is good for. Sober, for the professional style. */
 export const cabinReasons: readonly Argument[] = [
   {
     of: [['carPlay', 'androidAuto', 'phoneLink'], 'navigation'],
@@ -23,7 +23,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: [['carPlay', 'androidAuto', 'phoneLink']],
     say: [
-      'With {x}, maps, music and calls from the phone appear on the screen.',
+      'Maps, music and calls from the phone come up on the screen through {x}.',
       '{x} brings the phone’s maps and music to the screen of the car.',
     ],
   },
@@ -33,15 +33,21 @@ export const cabinReasons: readonly Argument[] = [
   },
   {
     of: ['digitalCockpit', ['headUp', 'touchscreen', 'infotainment']],
-    say: ['The driver reads everything on {the x}, and there is also {y}.'],
+    say: ['{the x} and {the y} keep information in front of the driver.'],
   },
   {
     of: ['digitalCockpit'],
-    say: ['{the x} shows speed and information clearly.', 'Speed and information can be read from {x}.'],
+    say: [
+      '{the x} puts the important things in front of the driver.',
+      '{the x} keeps the dashboard clear and modern.',
+    ],
   },
   {
     of: ['audio'],
-    say: ['For music on the road there is {x}.', 'onTrips :: Long journeys are more pleasant with {x}.'],
+    say: [
+      '{the x} does justice to music on the road.',
+      'onTrips :: Long journeys are more pleasant with {x}.',
+    ],
   },
   {
     of: ['heatedSeats', 'heatedSteering'],
@@ -56,10 +62,7 @@ export const cabinReasons: readonly Argument[] = [
   },
   {
     of: [['leather', 'leatherSeats', 'alcantara'], 'heatedSeats'],
-    say: [
-      'Inside, {x} and {y} combine a smart look with warmth.',
-      'The cabin has {x}, and in the cold months {y}.',
-    ],
+    say: ['Inside, {x} and {y} combine a smart look with warmth.', '{x} and {y} set the tone of the cabin.'],
   },
   {
     of: ['heatedSeats'],
@@ -75,21 +78,21 @@ export const cabinReasons: readonly Argument[] = [
   },
   {
     of: [['leather', 'leatherSeats']],
-    say: [
-      'The interior has {x}, which can be wiped clean.',
-      'Inside there (is/are) {x}, easy to keep clean.',
-    ],
+    say: ['The interior has {x}, which can be wiped clean.', '{the x} (is/are) easy to keep clean.'],
   },
   {
     of: [['multiZoneClimate', 'dualZoneClimate']],
     say: [
-      'With {x}, driver and passenger each set their own temperature.',
+      'Driver and passenger each set their own temperature with {the x}.',
       '{x} lets each side choose its own temperature.',
     ],
   },
   {
     of: ['automaticClimate'],
-    say: ['{x} keeps the chosen temperature by itself.', 'With {x}, the temperature is set once and kept.'],
+    say: [
+      '{x} keeps the chosen temperature by itself.',
+      'The temperature is set once, and {the x} keeps it.',
+    ],
   },
   {
     of: [['parkingHeater', 'preconditioning']],
@@ -110,35 +113,35 @@ export const cabinReasons: readonly Argument[] = [
     of: [['panoramicRoof', 'openingPanoramicRoof']],
     say: [
       '{the x} lets plenty of light into the cabin.',
-      'family :: With {x}, the rear passengers have light and a view too.',
+      'family :: {the x} gives the rear passengers light and a view.',
     ],
   },
   {
     of: ['keyless', 'startButton'],
     say: [
-      'With {x} and {y}, the key can stay in a pocket.',
+      'The key stays in a pocket: {x} and {y} see to that.',
       '{x} and {y} mean that the key can stay in a pocket or bag.',
     ],
   },
   {
     of: ['keyless'],
     say: [
-      'With {x}, the doors open while the key stays in a pocket.',
+      '{the x} opens the doors while the key stays in a pocket.',
       'inCity :: {x} is convenient when there are many stops.',
     ],
   },
   {
     of: ['powerTailgate'],
     say: [
-      '{the x} is convenient when both hands are full.',
-      'family :: With shopping or a pushchair in hand, {the x} is convenient.',
+      '{the x} opens when both hands are full.',
+      'family :: {the x} saves putting the shopping down in the rain.',
     ],
   },
   {
     of: ['manySeats'],
     say: [
-      'With {x}, everyone can travel in one vehicle.',
-      'There are {x}, so a second car can stay at home.',
+      '{x} (lets/let) everyone travel in one vehicle.',
+      '{x} (means/mean) that a second car can stay at home.',
     ],
   },
   {
@@ -153,7 +156,7 @@ export const cabinReasons: readonly Argument[] = [
     of: ['slidingSeats'],
     say: [
       '{the x} can be moved to give more legroom or a bigger boot.',
-      'With {x}, there is a choice between legroom and boot space.',
+      '{the x} trade legroom for boot space and back again.',
     ],
   },
   {
@@ -170,22 +173,19 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: [['slidingDoors', 'slidingDoor']],
     say: [
-      'In narrow car parks {the x} (makes/make) getting in easier.',
-      'atWork & van :: Loading from the kerb is easier with {x}.',
+      '{the x} (opens/open) where a hinged door could not.',
+      'atWork & van :: {the x} allows loading from the side when the rear is blocked.',
     ],
   },
   {
     of: ['towHook', ['roofBars', 'roofRack', 'roofBox', 'bikeRack']],
-    say: [
-      '!cargo :: When the boot is not enough, there are {x} and {y}.',
-      'For bulky loads there are {x} and {y}.',
-    ],
+    say: ['!cargo :: {x} and {y} carry what the boot cannot.', '{x} and {y} take bulky loads.'],
   },
   {
     of: ['towHook'],
     say: [
-      'With {x}, it can pull a trailer when one is needed.',
-      'inCountry :: For a trailer, {the x} is already fitted.',
+      '{the x} is ready for a trailer or a caravan.',
+      'inCountry :: {the x} is ready for a trailer of logs or a horsebox.',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const cabinReasons: readonly Argument[] = [
   },
   {
     of: ['alloyWheels', 'tintedWindows'],
-    say: ['{x} and {y} complete its appearance.', 'On the outside there are {x} and {y}.'],
+    say: ['{x} and {y} complete its appearance.'],
   },
   {
     of: [['sportPackage', 'trimLine', 'bodyKit'], 'alloyWheels'],

@@ -5,7 +5,7 @@ const records = [
   ...(['serviceInvoices', 'workInvoices'] as const),
 ] as const;
 
-/** Care, papers, gas, battery and work: what belongs together, each with what it is good for. Neutral, for every style. */
+/** Care, papers, gas, battery and work: what belongs together, each with what it is good for. Sober, for the professional style. */
 export const careReasons: readonly Argument[] = [
   {
     of: [['timingBelt', 'timing'], 'waterPump'],
@@ -45,14 +45,11 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: [['serviced', 'servicedByMaker', 'servicesDone']],
-    say: [
-      'It {x}, which matters most for the years to come.',
-      'It {x}, and regular care is what keeps a car going.',
-    ],
+    say: ['It {x}, and that counts for the years to come.', 'It {x}.'],
   },
   {
     of: [records, ['keys', 'manuals']],
-    say: ['It is handed over with {x} and {y}.', 'The paperwork is in place: {x}, together with {y}.'],
+    say: ['The paperwork is in place: {x}, together with {y}.'],
   },
   {
     of: [records],
@@ -60,7 +57,7 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: ['keys'],
-    say: ['It comes with {x}.', 'It is handed over with {x}.'],
+    say: ['{x} (comes/come) with it.'],
   },
   {
     of: ['oneOwner', 'garaged'],
@@ -68,7 +65,7 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: [['oneOwner', 'oneDriver', 'firstOwner']],
-    say: ['It {x}, so its history is short and clear.'],
+    say: ['It {x}, which makes for a short and clear history.'],
   },
   {
     of: ['garaged'],
@@ -76,7 +73,7 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: ['nonSmoker'],
-    say: ['It {x}, which is noticed in the cabin.', 'It {x}, a plus for anyone sensitive to smells.'],
+    say: ['It {x}, as the cabin confirms.'],
   },
   {
     of: ['neverCrashed'],
@@ -95,11 +92,11 @@ export const careReasons: readonly Argument[] = [
       ['lpgSystem', 'cngSystem', 'gasSystem'],
       ['tanksInspection', 'gasTanks', 'lpgTank', 'cngTanks'],
     ],
-    say: ['It has {x}, and also {y}.', 'For running on gas there are {x} and {y}.'],
+    say: ['It has {x}, with {y} to go with it.'],
   },
   {
     of: [['lpgSystem', 'cngSystem', 'gasSystem']],
-    say: ['With {x}, there is a choice of fuel at the pump.', '{the x} offers a second fuel to choose from.'],
+    say: ['{the x} offers a second fuel to choose from.'],
   },
   {
     of: ['heatPump', 'fastCharging'],
@@ -116,7 +113,7 @@ export const careReasons: readonly Argument[] = [
   {
     of: ['batteryHealth'],
     say: [
-      'With {x}, the state of the battery is known.',
+      'The state of the battery is on record: {x}.',
       'The state of the battery is no unknown: it has {x}.',
     ],
   },
@@ -126,37 +123,34 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: [['chargingCable', 'chargingCables', 'wallbox']],
-    say: ['For charging there (is/are) {x}.', 'Charging can begin at once, as it comes with {x}.'],
+    say: ['{x} (comes/come) with it, so charging can begin at once.'],
   },
   {
     of: ['plugIn'],
-    say: ['With {x}, shorter trips can be driven on electricity.'],
+    say: ['{the x} covers shorter trips on electricity.'],
   },
   {
     of: [
       ['shelving', 'workshopFitting'],
       ['bulkhead', 'cargoLining', 'ladderRack'],
     ],
-    say: [
-      'Tools and materials travel in order, with {x} and {y}.',
-      'For a working day there are {x} and {y}.',
-    ],
+    say: ['{x} and {y} keep tools and materials in order.', '{x} and {y} are ready for the working day.'],
   },
   {
     of: [['shelving', 'workshopFitting']],
-    say: ['With {x}, tools and parts have their place.', '{the x} keeps tools and parts in order.'],
+    say: ['{the x} keeps tools and parts in order.'],
   },
   {
     of: [['bulkhead', 'cargoLining']],
-    say: ['When the load moves about, {the x} (keeps/keep) harm away.'],
+    say: ['{the x} (protects/protect) the cab and the panels from the load.'],
   },
   {
     of: ['payload'],
-    say: ['With {x}, what it may carry is clear from the start.'],
+    say: ['It has {x}, the figure most van buyers ask for first.'],
   },
   {
     of: [['refrigeration', 'insulatedBody']],
-    say: ['For goods that must stay cold there is {x}.'],
+    say: ['{the x} keeps goods cold on the way.'],
   },
   {
     of: [['tailLift', 'crane']],
@@ -172,7 +166,7 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: ['bed', ['kitchen', 'fridge', 'livingHeater']],
-    say: ['For nights away there are {x} and {y}.'],
+    say: ['{x} and {y} make nights away comfortable.'],
   },
   {
     of: [['solarPanel', 'inverter']],
@@ -192,25 +186,25 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: ['electricTop'],
-    say: ['With {x}, the roof opens without getting out.'],
+    say: ['{the x} opens without anyone leaving the seat.'],
   },
   {
     of: [['softTop', 'hardTop']],
-    say: ['When the weather turns, the car is closed with {the x}.', 'For rain and cold there is {x}.'],
+    say: ['When the weather turns, {the x} closes the car.'],
   },
   {
     of: ['foldingHardTop'],
-    say: ['With {x}, it is a closed car in winter and an open one in summer.'],
+    say: ['{the x} makes it a closed car in winter and an open one in summer.'],
   },
   {
     of: ['paddles', ['drivingModes', 'sportSuspension', 'sportSeats', 'sportExhaust']],
-    say: ['Those who like to drive will use {x} and {y}.', 'fast :: For keen drivers there are {x} and {y}.'],
+    say: ['Those who like to drive will use {x} and {y}.'],
   },
   {
     of: ['drivingModes'],
     say: [
       '{the x} adapt the car to the road and the mood.',
-      'With {x}, the response can be matched to the road.',
+      'The response is matched to the road through {the x}.',
     ],
   },
   {

@@ -1,33 +1,40 @@
 import type { Argument } from '../../../argument/arguments.ts';
 
-/** Driving, parking, light and safety: what belongs together, each with what it is good for. Neutral, for every style. */
+/** Driving, parking, light and safety: what belongs together, each with what it is good for. Sober, for the professional style. */
 export const roadReasons: readonly Argument[] = [
   {
     of: [['rearCamera', 'surroundCamera', 'camera'], 'parkingSensors'],
     say: [
-      'When reversing, {the x} shows what is behind and {the y} give an audible warning.',
-      'inCity :: In tight city spaces {x} and {y} work together.',
+      '{the x} and {the y} take the guesswork out of tight spaces.',
+      'inCity :: Between them, {the x} and {the y} make kerbside parking a calm affair.',
       '{the x} and {the y} make it easier to get into a narrow space.',
     ],
   },
   {
     of: ['parkAssist', ['rearCamera', 'surroundCamera', 'parkingSensors']],
-    say: ['{the x} helps with the steering when parking, and there is also help from {the y}.'],
+    say: ['Parking is shared between {the x} and {the y}.'],
   },
   {
     of: ['surroundCamera'],
     say: [
       '{the x} shows what is close to the car on every side.',
-      'With {x}, low kerbs and posts can be seen on the screen.',
+      'Low kerbs and posts show up on {the x} in good time.',
     ],
   },
   {
     of: ['rearCamera'],
-    say: ['{the x} shows what lies behind when reversing.', 'Reversing is easier with {x}.'],
+    say: [
+      '!cargo :: {the x} shows what is too low for the mirrors.',
+      'van :: {the x} replaces the rear window that a van lacks.',
+      '{the x} takes the risk out of backing into a space.',
+    ],
   },
   {
     of: ['parkAssist'],
-    say: ['{the x} helps with finding and entering a space.', 'Parallel parking is easier with {x}.'],
+    say: [
+      '{the x} helps with finding and entering a space.',
+      'inCity :: {the x} makes light work of a kerbside gap.',
+    ],
   },
   {
     of: ['parkingSensors'],
@@ -63,19 +70,22 @@ export const roadReasons: readonly Argument[] = [
     of: ['blindSpot'],
     say: [
       '{the x} warns of vehicles that the mirrors do not show.',
-      'Changing lanes is more relaxed with {x}.',
+      '{the x} covers the corner that the mirrors miss.',
     ],
   },
   {
     of: ['emergencyBraking', ['laneAssist', 'driverAlert', 'trafficSigns']],
     say: [
       'If the driver reacts too late, {the x} can step in, and {the y} adds further support.',
-      'safe :: Among the safety systems are {x} and {y}.',
+      'safe :: {x} and {y} act when attention slips.',
     ],
   },
   {
     of: ['emergencyBraking'],
-    say: ['{the x} can step in when the driver reacts too late.', 'safe :: Safety is helped by {x}.'],
+    say: [
+      '{the x} can step in when the driver reacts too late.',
+      'safe :: {the x} acts when attention slips.',
+    ],
   },
   {
     of: ['laneAssist'],
@@ -85,7 +95,7 @@ export const roadReasons: readonly Argument[] = [
     of: ['headUp'],
     say: [
       '{the x} shows the speed in the driver’s line of sight, so that the eyes stay on the road.',
-      'With {x}, there is less need to look down at the instruments.',
+      '{the x} keeps the speed in view without a glance down.',
     ],
   },
   {
@@ -111,7 +121,7 @@ export const roadReasons: readonly Argument[] = [
       ['ledLights', 'xenonLights', 'biXenonLights', 'adaptiveLights'],
       ['rainSensor', 'lightSensor', 'fogLights', 'highBeamAssist'],
     ],
-    say: ['{the x} light the road well, and there (is/are) also {y} for bad weather and dark evenings.'],
+    say: ['{the x} and {the y} deal with dark evenings and bad weather.'],
   },
   {
     of: [['ledLights', 'xenonLights', 'biXenonLights']],
@@ -123,40 +133,40 @@ export const roadReasons: readonly Argument[] = [
   {
     of: ['isofix', ['airbags', 'safetyPackage', 'emergencyBraking', 'emergencyCall']],
     say: [
-      'For safety on board there are {x} and {y}.',
-      'family :: For children and adults there are {x} and {y}.',
+      '{x} and {y} look after everyone on board.',
+      'family :: {x} and {y} look after children and adults alike.',
     ],
   },
   {
     of: ['isofix'],
     say: [
       '{the x} hold compatible child seats firmly in place.',
-      'family :: For the children’s seats there are {x}.',
+      'family :: Child seats lock on to {the x}.',
     ],
   },
   {
     of: ['allSeasonTyres'],
     say: [
       '{the x} spare the change between summer and winter.',
-      'There is no seasonal change to plan with {x}.',
+      'It stands on {x}, so one set serves all year.',
     ],
   },
   {
     of: ['winterTyres', 'summerTyres'],
-    say: ['There are tyres for both seasons: {x} and {y}.', 'Both seasons are covered, with {x} and {y}.'],
+    say: ['Both seasons are covered: {x} and {y}.'],
   },
   {
     of: [['winterWheels', 'winterTyreSet', 'winterTyres', 'secondWheelSet', 'secondTyreSet']],
     say: [
-      'With {x}, the change of season is already provided for.',
-      'For the change of season there (is/are) {x}.',
+      '{x} (is/are) included, ready for the change of season.',
+      'The change of season is already provided for: {x}.',
     ],
   },
   {
     of: [['newTyres']],
     say: [
-      'With {x}, that expense is not due soon.',
-      'There are {x}, so tyres are not the next thing to buy.',
+      'It stands on {x}, an expense not due again soon.',
+      '{x} (spares/spare) the next owner an early expense.',
     ],
   },
   {
@@ -172,16 +182,10 @@ export const roadReasons: readonly Argument[] = [
       ['lowRange', 'diffLock'],
       ['raisedSuspension', 'underbodyGuard', 'allTerrainTyres'],
     ],
-    say: [
-      'On steep or broken ground {x} and {y} are useful.',
-      'For tracks and steep slopes there (is/are) {x} and {y}.',
-    ],
+    say: ['On steep or broken ground {x} and {y} are useful.', '{x} and {y} suit tracks and steep slopes.'],
   },
   {
     of: [['lowRange', 'diffLock', 'winch', 'hillDescent', 'gripControl']],
-    say: [
-      'On mud, snow or gravel {x} (helps/help).',
-      'inCountry :: For the worst tracks there (is/are) {x}.',
-    ],
+    say: ['On mud, snow or gravel {x} (helps/help).', 'inCountry :: {x} (is/are) made for the worst tracks.'],
   },
 ];

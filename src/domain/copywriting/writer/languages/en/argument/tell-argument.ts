@@ -110,9 +110,7 @@ function pastOf(car: Car, history: readonly Thing[], told: ToldFacts, random: Ra
   const first = card ? [`is ${card.text}${clock ? ` with ${clock}` : ''}`] : clock ? [`has ${clock}`] : [];
   // "has 187,300 km on the clock and documented mileage" needs its verb once.
   const further =
-    !card && clock
-      ? lived?.text.replace(/^has (?!been |had |never |covered |just |a (?:new|leased) )/u, '')
-      : lived?.text;
+    !card && clock ? lived?.text.replace(/^has (?!been |had |never |covered |just )/u, '') : lived?.text;
   const items = [...first, ...(further ? [further] : [])];
   if (items.length === 0) return undefined;
   const facts = [...(card?.facts ?? []), ...km.map(({ fact }) => fact), ...(lived?.facts ?? [])];

@@ -4,8 +4,8 @@ import type { Phrases } from '../../../voice.ts';
 export const defects: Phrases = [
   'To be straight with you, it has {things}.',
   '!damaged & !rough :: What is not perfect: {things}.',
-  'damaged :: The damage: {things}.',
-  'rough & !damaged :: On the list: {things}.',
+  'damaged :: Come prepared for {things}.',
+  'rough & !damaged :: Expect {things}.',
   '!rough :: You will find {things}, and we would rather you heard it from us.',
   '!damaged & !rough :: So that you know before you come: {things}.',
   'It has {things}.',

@@ -20,7 +20,7 @@ export const singleAims: Phrases = [
   'inCity & long & !supercar & !classic & !cargo & tall :: In traffic you look over the roofs and see the gap before the others do.',
   'onTrips & !city & !classic & !supercar & !van :: Point it at the sea and it will not complain.',
   'onTrips & van :: It is as calm on the motorway as it is handy in the yard.',
-  'onTrips & !city & !classic & !supercar & !van :: Distance is what it does best.',
+  'onTrips & !city & !classic & !supercar & !van & !strong :: Distance is what it does best.',
   'inCountry & !low & !supercar & !classic :: Tractors, mud and no street lamps: it is at home there.',
   'atWork & van :: In at the gate, out with the tools, on to the next customer.',
   'atWork & van :: It starts earning with the first job of the morning.',

@@ -1,7 +1,16 @@
 import type { Phrases } from '../../../voice.ts';
 
 /** What the car is and has been through. */
-export const past: Phrases = ['It {past}.', '{themodel} {past}.'];
+export const past: Phrases = [
+  'It {past}.',
+  '{themodel} {past}.',
+  '{card} with {km} on the clock, it {lived}.',
+  'priced & warranted & used & !defective & !damaged :: {settled}It has {km} on the clock and is for sale at {price} with {awarranty}.< {deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}With {km} on the clock, it is offered at {price}, {warranty} included.< {deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}{themodel} has covered {km} and is offered at {price} with {awarranty}.< {deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}{card} with {km} on the clock, it is priced at {price} with {awarranty}.< {deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}The mileage is {km}, the price {price}, and {awarranty} is included.< {deals}>',
+];
 
 /** Jobs done, and what is handed over with the keys. */
 export const work: Phrases = [
@@ -35,9 +44,8 @@ export const remaining: Phrases = [
 
 /** What of the form is left over. */
 export const details: Phrases = [
-  'It has {list:afuel+hp+agear+drive+doors+paint+clock}.',
-  '{themodel} has {list:afuel+hp+agear+drive+doors+paint+clock}.',
-  'The remaining details: {list:afuel+hp+agear+drive+doors+paint+clock}.',
+  'It has {list:afuel+hp+agear+otherdrive+paint+clock}.',
+  '{themodel} has {list:afuel+hp+agear+otherdrive+paint+clock}.',
 ];
 
 /** Defects that no reason speaks of. */

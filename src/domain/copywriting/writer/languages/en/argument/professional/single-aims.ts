@@ -12,8 +12,6 @@ export const singleAims: Phrases = [
   'newDriver & !lively & !van & !supercar :: A new driver will find it easy to handle.',
   'young & !cargo & !old :: It suits a young buyer who drives every day.',
   'young & !cargo & !old :: Young buyers will find it suited to work and free time.',
-  'adult & !cargo & !classic :: It is for drivers who know what to ask of a car.',
-  'adult & !cargo & !classic :: Experienced drivers will recognise a balanced car.',
   'stylish & !cargo :: It is meant for buyers with an eye for style.',
   'stylish & !cargo :: Buyers who care about style will appreciate its appearance.',
   'thrifty & !dear & !strong & !supercar :: It is a reasoned choice for buyers who control their spending.',

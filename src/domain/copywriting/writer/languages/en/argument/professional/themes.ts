@@ -16,7 +16,7 @@ export const themes: Record<Theme, Phrases> = {
     '{things} (helps/help) with manoeuvring',
     'inCity :: in city car parks {things} (helps/help)',
     'easyParking :: parking is made easier by {things}',
-    'for parking there (is/are) {things}',
+    '{things} (takes/take) the strain out of parking',
   ],
   comfort: [
     'comfort is provided by {things}',
@@ -28,10 +28,10 @@ export const themes: Record<Theme, Phrases> = {
   ],
   connected: [
     'the dashboard offers {things}',
-    'on board there (is/are) {things}',
+    'the driver is kept informed by {things}',
     'entertainment and connectivity include {things}',
     'commuter :: on the daily route {things} (proves/prove) useful',
-    'onTrips :: for the journey there (is/are) {things}',
+    'onTrips :: on a journey {things} (comes/come) into use',
   ],
   lights: [
     'visibility is improved by {things}',
@@ -42,14 +42,14 @@ export const themes: Record<Theme, Phrases> = {
   looks: [
     'the exterior shows {things}',
     'the appearance is defined by {things}',
-    'outside there (is/are) {things}',
+    '{things} (completes/complete) the exterior',
     'beautiful :: the lines are set off by {things}',
     'stylish :: the styling is completed by {things}',
   ],
   space: [
     'people and luggage benefit from {things}',
     '{things} (makes/make) it more practical',
-    'for loads there (is/are) {things}',
+    'loads are taken care of by {things}',
     'family :: family needs are met by {things}',
     'atWork :: for frequent loading there (is/are) {things}',
   ],
@@ -69,19 +69,19 @@ export const themes: Record<Theme, Phrases> = {
     'the driver has {things}',
   ],
   offroad: [
-    'for difficult ground there (is/are) {things}',
+    '{things} (suits/suit) it to difficult ground',
     'inCountry :: on country tracks {things} (helps/help)',
     'on loose surfaces {things} (is/are) useful',
     'away from the tarmac {themodel} relies on {things}',
   ],
   work: [
-    'for work there (is/are) {things}',
+    '{things} (prepares/prepare) it for work',
     'the working equipment includes {things}',
     'the fit-out includes {things}',
     'atWork :: daily work is made easier by {things}',
   ],
   living: [
-    'for life on board there (is/are) {things}',
+    'life on board is made comfortable by {things}',
     'the living area has {things}',
     'for overnight stops there (is/are) {things}',
   ],
@@ -95,9 +95,9 @@ export const themes: Record<Theme, Phrases> = {
   wheels: [
     'as to wheels and tyres, {themodel} has {things}',
     'the wheels and tyres include {things}',
-    'on the subject of tyres and wheels, there (is/are) {things}',
+    'it stands on {things}',
   ],
-  past: ['it also has {things}', 'its history also includes {things}', 'there (is/are) also {things}'],
+  past: ['it also has {things}', 'its history also includes {things}', 'its record also shows {things}'],
   care: [
     'work carried out includes {things}',
     'on the mechanical side there (is/are) {things}',
