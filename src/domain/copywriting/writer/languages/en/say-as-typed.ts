@@ -41,13 +41,14 @@ const inPhotos = /\b(?:foto|photos?|pictures)\b/iu;
 /** Returns what is said of a meaning with the details that only the seller's words hold. */
 export function asTyped(said: Said, term: Term, note: Note): Said {
   const known = details.filter(([of, typed]) => of === term && typed.test(note.text)).map(([, , say]) => say);
+  const seen = note.meanings.at(-1)?.term === term ? photos(note) : '';
   const reword = (words: string) => known.reduce((text, say) => say(text), words);
-  if (said.form === 'predicate') return { form: 'predicate', text: `${reword(said.text)}${photos(note)}` };
+  if (said.form === 'predicate') return { form: 'predicate', text: `${reword(said.text)}${seen}` };
   const bare = reword(said.bare);
   const takesArticle = bare !== said.bare && (/^an? /u.test(said.thing) || single.test(bare));
   const thing = takesArticle ? withIndefinite(bare) : reword(said.thing);
   return {
-    ...{ form: 'thing', bare: `${bare}${photos(note)}`, thing: `${thing}${photos(note)}` },
+    ...{ form: 'thing', bare: `${bare}${seen}`, thing: `${thing}${seen}` },
     plural: said.plural && !single.test(bare),
   };
 }

@@ -51,8 +51,14 @@ export function tellNotes(car: Car): Slots {
     damageHas: predicates('damage'),
     states: statesSlot(left),
     predicates: predicates('history', 'equipment', 'deal'),
-    deals: (told) =>
-      dealsOf(left(told, 'deal').filter((one) => !isTermOfPrice(one) || car.price !== undefined)),
+    deals: (told) => {
+      const deals = left(told, 'deal');
+      // Where no price is given, the sentence about it says that it is told on request.
+      const silent = car.price === undefined ? deals.filter(isTermOfPrice) : [];
+      const said = dealsOf(deals.filter((one) => !silent.includes(one)));
+      if (silent.length === 0) return said;
+      return { text: said?.text ?? '', facts: [...(said?.facts ?? []), ...silent.map(({ fact }) => fact)] };
+    },
     price: (told) => priceOf(car, told, left(told, 'deal').filter(isTermOfPrice)),
     poa: (told) => onApplication(left(told, 'deal')),
   };
@@ -94,7 +100,7 @@ function onApplication(deals: readonly Told[]) {
     : { text: 'price on application', facts: found.map(({ fact }) => fact) };
 }
 
-/** The terms of the sale, one after the other, with a stop: "VAT is shown separately. Delivery takes 5 days." */
+/** The terms of the sale, one after the other, with a stop and the space before: " VAT is shown separately. Delivery takes 5 days." */
 function dealsOf(deals: readonly Told[]) {
   const found = thingsIn(deals).slice(0, longestRow);
   if (found.length === 0) return undefined;
@@ -108,7 +114,7 @@ function dealsOf(deals: readonly Told[]) {
   const pairs = clauses.flatMap((clause, at) =>
     at % 2 === 1 ? [] : [[clause, ...clauses.slice(at + 1, at + 2)].join(', and ')],
   );
-  return { text: `${pairs.join('. ')}.`, facts: found.map(({ fact }) => fact) };
+  return { text: ` ${pairs.join('. ')}.`, facts: found.map(({ fact }) => fact) };
 }
 
 /** "It runs and drives, and the airbags have not deployed." */

@@ -20,7 +20,7 @@ export const work: Phrases = [
   'The file that goes with it holds {given}.',
 ];
 
-const agreed = '< {deals}>';
+const agreed = '<{deals}>';
 const withPrice = [
   `warranted :: It has {km} on the clock, costs {price} and comes with {awarranty}.${agreed}`,
   `warranted :: With {km} behind it and {awarranty} ahead of it, it is {price}.${agreed}`,

@@ -4,7 +4,7 @@ const each = (condition: string, phrases: Phrases): Phrases =>
   phrases.map((phrase) => (phrase.includes('::') ? `${condition} & ${phrase}` : `${condition} :: ${phrase}`));
 
 /** What else is agreed, a sentence of its own. */
-const agreed = '< {deals}>';
+const agreed = '<{deals}>';
 
 /** A car in one piece, with a warranty. */
 const warranted: Phrases = [

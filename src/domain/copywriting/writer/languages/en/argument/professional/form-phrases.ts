@@ -5,11 +5,11 @@ export const past: Phrases = [
   'It {past}.',
   '{themodel} {past}.',
   '{card} with {km} on the clock, it {lived}.',
-  'priced & warranted & used & !defective & !damaged :: {settled}It has {km} on the clock and is for sale at {price} with {awarranty}.< {deals}>',
-  'priced & warranted & used & !defective & !damaged :: {settled}With {km} on the clock, it is offered at {price}, {warranty} included.< {deals}>',
-  'priced & warranted & used & !defective & !damaged :: {settled}{themodel} has covered {km} and is offered at {price} with {awarranty}.< {deals}>',
-  'priced & warranted & used & !defective & !damaged :: {settled}{card} with {km} on the clock, it is priced at {price} with {awarranty}.< {deals}>',
-  'priced & warranted & used & !defective & !damaged :: {settled}The mileage is {km}, the price {price}, and {awarranty} is included.< {deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}It has {km} on the clock and is for sale at {price} with {awarranty}.<{deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}With {km} on the clock, it is offered at {price}, {warranty} included.<{deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}{themodel} has covered {km} and is offered at {price} with {awarranty}.<{deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}{card} with {km} on the clock, it is priced at {price} with {awarranty}.<{deals}>',
+  'priced & warranted & used & !defective & !damaged :: {settled}The mileage is {km}, the price {price}, and {awarranty} is included.<{deals}>',
 ];
 
 /** Jobs done, and what is handed over with the keys. */
@@ -63,7 +63,7 @@ export const defects: Phrases = [
 ];
 
 /** Terms of sale that are no sentences. */
-const alsoAgreed = '< {deals}>';
+const alsoAgreed = '<{deals}>';
 
 export const price: Phrases = [
   `priced & warranted :: The price is {price} and includes {awarranty}.${alsoAgreed}`,
