@@ -608,11 +608,7 @@ export const englishTerms: TermWords = {
       'dual-clutch gearbox',
       'dual-clutch gearbox|(?:dual|twin)[- ]clutch(?: (?:gearbox|transmission))?',
     ],
-    robotGearbox: [
-      'n',
-      'semi-automatic gearbox',
-      'semi-automatic gearbox|(?:automated manual|robotised) gearbox',
-    ],
+    robotGearbox: ['n', 'robotised gearbox', '(?:automated manual|robotised) gearbox'],
     fourWheelDrive: [
       'n',
       'four-wheel drive',

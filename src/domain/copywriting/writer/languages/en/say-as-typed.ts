@@ -20,7 +20,7 @@ const details: readonly (readonly [Term, RegExp, (words: string) => string])[] =
   ['originalPlates', /\bner[ae]\b/iu, (words) => words.replace('number', 'black number')],
   ['originalDocuments', /libretto a pagine/iu, (words) => words.replace('documents', 'booklet-type logbook')],
   ['towHook', /a libretto|sul libretto/iu, (words) => `${words} (entered in the logbook)`],
-  ['robotGearbox', /\bmta\b/iu, (words) => words.replace('semi-automatic', 'MTA')],
+  ['robotGearbox', /\bmta\b/iu, (words) => words.replace('robotised', 'MTA')],
   ['turbo', /fischi/iu, (words) => words.replace('noisy', 'whistling')],
   ['cargoLining', /legno/iu, () => 'wood-lined load area'],
   ['fourWheelDrive', /super select/iu, (words) => `Super Select ${words}`],

@@ -30,9 +30,10 @@ export function tellNotes(car: Car): Slots {
   );
   const left: Left = (told, ...kinds) =>
     notes.filter(({ fact, note }) => !told.has(fact) && kinds.includes(note.kind));
+  const isOnApplication = ({ note }: Told) => note.meanings[0]?.term === 'privateNegotiation';
   const isTermOfPrice = ({ note }: Told) => {
     const term = note.meanings[0]?.term;
-    return term !== undefined && (term in behindPrice || term === 'privateNegotiation');
+    return term !== undefined && term in behindPrice;
   };
   const things =
     (words: (thing: Thing) => string, ...kinds: Note['kind'][]): Say =>
@@ -54,7 +55,7 @@ export function tellNotes(car: Car): Slots {
     deals: (told) => {
       const deals = left(told, 'deal');
       // Where no price is given, the sentence about it says that it is told on request.
-      const silent = car.price === undefined ? deals.filter(isTermOfPrice) : [];
+      const silent = car.price === undefined ? deals.filter(isOnApplication) : [];
       const said = dealsOf(deals.filter((one) => !silent.includes(one)));
       if (silent.length === 0) return said;
       return { text: said?.text ?? '', facts: [...(said?.facts ?? []), ...silent.map(({ fact }) => fact)] };

@@ -26,7 +26,7 @@ export const singleAims: Phrases = [
   'atWork & van :: It starts earning with the first job of the morning.',
   'atWork & pickup :: Mud stays in the bed and you stay out of it.',
   'atWork & car & !classic & !supercar :: It is presentable enough for any customer’s car park.',
-  'forAll & !supercar & !classic & !van & fiveDoors & !low & !strong & !sport :: Shopping, the in-laws, a chest of drawers from the flea market: it takes what comes.',
+  'forAll & !supercar & !classic & !van & fiveDoors & !low & !strong & !sport :: Shopping, the in-laws, an armchair from the flea market: it takes what comes.',
   'forAll & !supercar & !classic & !van :: It does Mondays as well as Saturdays.',
   'forAll & !supercar & !classic & !van & !sport :: Airport run, garden centre, a surprise party across town: it is up for all of them.',
   'forAll & van :: Whatever trade you are in, it will find something to do.',

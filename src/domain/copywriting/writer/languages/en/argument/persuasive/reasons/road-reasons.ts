@@ -188,7 +188,7 @@ export const roadReasons: readonly Argument[] = [
     of: ['winterTyres'],
     say: [
       'It stands on {x}, so the first snow can come.',
-      'inCountry :: The lane can freeze over when it likes, since it stands on {x}.',
+      'inCountry :: For white mornings on the lane, it stands on {x}.',
     ],
   },
   {
