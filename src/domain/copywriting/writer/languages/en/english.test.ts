@@ -105,6 +105,32 @@ describe.each(copyStyles)('an English %s text', (style) => {
   });
 });
 
+it.each([
+  ['prezzo + IVA', '€5,000 + VAT'],
+  ['prezzo trattabile', '€5,000 or nearest offer'],
+  ['passaggio escluso', '€5,000 plus transfer costs'],
+  ['IVA esposta, consegna in 5 gg', 'VAT is shown separately on the invoice, and delivery takes 5 days.'],
+  ['bollo pagato fino a 06/27', 'Road tax is paid until June 2027.'],
+])('English says terms of sale as dealers do: %s', (notes, said) => {
+  const given = brief({ year: 2018, mileage: 60_000, condition: 'Usato', price: 5000, notes });
+  for (const style of copyStyles)
+    for (const seed of [1, 2, 3]) expect(write(given, style, seed)).toContain(said);
+});
+
+it('English names the displacement to those it interests', () => {
+  const car = { year: 2020, fuelType: 'Diesel', power: 150, displacement: 1968, transmission: 'Manuale' };
+  const texts = (given: Record<string, unknown>) =>
+    [1, 2, 3, 4, 5, 6].map((seed) => write(brief({ ...car, ...given }), 'persuasive', seed)).join(' ');
+  expect(texts({})).not.toContain('1,968 cc');
+  expect(texts({ category: 'Furgone', mileage: 80_000 })).toContain('1,968 cc');
+});
+
+it('English quotes a defect as big as the seller typed it', () => {
+  const given = brief({ year: 1971, price: 5000, notes: 'bollicina di ruggine su passaruota post. sx' });
+  for (const style of copyStyles)
+    expect(write(given, style)).toContain('a small rust bubble on the rear left wheel arch');
+});
+
 const noteItems = [
   ...[
     'unico proprietario',

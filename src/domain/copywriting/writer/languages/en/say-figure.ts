@@ -76,7 +76,8 @@ const shapes: Record<Unit, Shape> = {
       ? after(`to ${formatNumber(value)} hp`)(value, term, noun)
       : `${formatNumber(value)} hp`,
   litres: hyphened('litre'),
-  kg: ofMeasure(' kg'),
+  kg: (value, term, noun) =>
+    term === 'towHook' && value >= 1000 ? `${value / 1000}-tonne` : ofMeasure(' kg')(value, term, noun),
   percent: (value, term, noun) =>
     after(`${term === 'batteryHealth' ? 'of' : 'at'} ${value}%`)(value, term, noun),
   degrees: (value, _, noun) => (noun.includes(`${value}-degree`) ? '' : `${value}-degree`),

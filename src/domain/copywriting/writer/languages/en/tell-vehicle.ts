@@ -34,6 +34,8 @@ export function vehicleSlots(car: Car): Slots {
     doors: once('doors', car.doors ? `${inLetters(car.doors)} doors` : undefined),
     colour: once('color', car.color && colours[car.color]),
     bodytold: (told) => (named.length === 0 || told.has('body') ? { text: '', facts: [] } : undefined),
+    condtold: (told) =>
+      car.condition !== undefined && told.has('condition') ? { text: '', facts: [] } : undefined,
     enginetold: (told) => (isEngineTold(car, told) ? { text: '', facts: [] } : undefined),
     gas: once('fuelType', gasOf(car)),
     gear: once('transmission', gear),

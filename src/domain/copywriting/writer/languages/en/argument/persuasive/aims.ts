@@ -7,7 +7,7 @@ export const aims: Phrases = [
   'rough & goodDeal & priced :: Its state is in the price, and you can judge both for yourself.',
   'rough :: If you can do the work yourself, you know what it will take.',
   'rough :: If you need a car for tomorrow morning, this is not the one.',
-  'rough :: What we know about its condition is all here.',
+  'rough :: What we know about its condition is all here, and we will look up anything else you want to know.',
   // aims that this car does not answer are met with the truth
   'newDriver & lively :: If you have only just passed your test, check which power limits apply to you.',
   'frugal & thirsty :: An engine like this uses the fuel it needs, so choose it for other reasons.',

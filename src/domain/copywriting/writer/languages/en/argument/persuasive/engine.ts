@@ -56,7 +56,7 @@ export const engine: Phrases = [
   // gas
   `lpg & !damaged :: The {unit} gets on with the week’s driving<, and the {gear} asks nothing special of you>.${driven}`,
   `lpg & inCountry & !damaged :: [The {unit} and {gear} are||The {unit} is] as happy on country lanes as in the queue for the lights.${driven}`,
-  `lpg & family & !damaged :: School, shopping and the trip to the sea are all the same to the {unit}<, and the {gear} is simple to live with>.${driven}`,
+  `lpg & family & !damaged :: School, work and the trip to the sea are all the same to the {unit}<, and the {gear} is simple to live with>.${driven}`,
   `lpg & commuter & !damaged :: Day after day [the {unit} and {gear} cover||the {unit} covers] the distance without fuss.${driven}`,
   `cng & !damaged :: [The {unit} and {gear} do||The {unit} does] the everyday work without fuss.${driven}`,
   `cng & commuter & !damaged :: There and back, day after day, [the {unit} and {gear} do||the {unit} does] the distance without fuss.${driven}`,

@@ -9,7 +9,7 @@ export const closings: Phrases = [
   'classic :: A visit allows every part to be [seen at close range|examined in person].',
   'family & fiveDoors :: The whole family is welcome [to try the seats|at the viewing].',
   'withFamily & !family & fiveDoors :: A viewing is the right moment [to try the rear seats and the boot|to see the boot and the rear seats].',
-  'commuter & !rough :: [A drive|A trial drive] can follow the [usual route to work|route driven every day].',
+  'commuter & !rough :: A drive can follow the [usual route to work|route driven every day].',
   'onTrips & !rough & !city :: A drive out of town shows [how it travels|what it is like on the road].',
   'inCity & !rough & !van :: A short drive in town is enough [to judge its size|to get to know it].',
   'electric & !rough :: Charging and daily use are [explained on site|gladly explained at the viewing].',
