@@ -28,8 +28,8 @@ export interface ModelLines {
 export interface Arguments {
   /** What the notes say, each thing in the forms that sentences want; of the seller's own words what is surely a thing. */
   things(car: Car, own?: readonly OwnWords[]): Thing[];
-  /** Each thing as its forms together: "il gancio, la retrocamera e i sensori". */
-  listOf(items: readonly string[]): string;
+  /** Each thing as its forms together: "il gancio, la retrocamera e i sensori"; `form` is the one they have. */
+  listOf(items: readonly string[], form?: string): string;
   /** Whether long rows may do without articles: "dispone di retrocamera, sensori di parcheggio e gancio". */
   rowsAreBare: boolean;
   /** What parts two clauses of one sentence: ", e ". */
