@@ -47,8 +47,8 @@ export const frenchTerms: TermWords = {
       'aide au maintien de voie',
       '(?:aide au |assistant de |assistance au )?maintien (?:de|dans la|sur la) (?:voie|file|trajectoire)|lane assist|alerte de franchissement(?: involontaire)?(?: de (?:ligne|voie)s?)?',
     ),
-    blindSpot: f(
-      'surveillance des angles morts',
+    blindSpot: m(
+      'avertisseur d’angle mort',
       '(?:surveillance|d[eé]tecteur|d[eé]tection|alerte|capteurs?|avertisseur|moniteur)s? (?:des |d’|de l’)angles? morts?|angles? morts?|blind spot',
     ),
     emergencyBraking: m(
@@ -627,7 +627,10 @@ export const frenchTerms: TermWords = {
       'état de santé de la batterie',
       '(?:[eé]tat de sant[eé]|sant[eé]|SOH|capacit[eé](?: restante)?)(?: de la| batterie| de)?(?: batterie)?|SOH',
     ),
-    ownedBattery: f('batterie en propriété', 'batterie (?:achet[eé]e|en propri[eé]t[eé])'),
+    ownedBattery: f(
+      'batterie achetée',
+      'batterie(?: de \\d+ kwh)? (?:achet[eé]e|en propri[eé]t[eé])|batterie achet[eé]e sans location',
+    ),
     range: f('autonomie', 'autonomies?(?: r[eé]elle| WLTP)?'),
     summerRange: f('autonomie en été', "autonomie en été|autonomie (?:réelle )?(?:en|l['’])\\s?été"),
     winterRange: f('autonomie en hiver', "autonomie en hiver|autonomie (?:réelle )?(?:en|l['’])\\s?hiver"),
@@ -766,7 +769,7 @@ export const frenchTerms: TermWords = {
       'si[eè]ges?(?: (?:conducteur|avant))? r[eé]glables? en hauteur',
     ),
     allTerrainTyres: ['mp', 'pneus tout-terrain', 'pneus (?:tout[- ]?terrain|4x4|mud|mixtes)'],
-    runFlatTyres: mp('pneus Runflat', '(?:pneus )?run ?-?flat'),
+    runFlatTyres: mp('pneus runflat', '(?:pneus )?run ?-?flat'),
     awning: m('auvent', 'auvents?'),
     rollAwning: ['m', 'store extérieur', 'store extérieur|store banne'],
     wheelchairRamp: f(
@@ -1207,8 +1210,8 @@ export const frenchTerms: TermWords = {
       '(?:a (?:connu|eu) )?(?:trois|3) propri[eé]taires?|(?:troisi[eè]me|3[eè](?:me)?) main',
     ),
     nonSmoker: v(
-      'vient d’un foyer non-fumeur',
-      '(?:v[eé]hicule |voiture |int[eé]rieur |propri[eé]taire )?(?:non-? ?fumeurs?)|jamais fum[eé]',
+      'est un véhicule non-fumeur',
+      '(?:(?:est )?(?:un )?v[eé]hicule |voiture |int[eé]rieur |propri[eé]taire )?(?:non-? ?fumeurs?)|jamais fum[eé]',
     ),
     noPets: [
       'v',
@@ -1217,23 +1220,23 @@ export const frenchTerms: TermWords = {
     ],
     neverCrashed: v(
       'n’a jamais eu d’accident',
-      '(?:n’a )?jamais (?:eu d’accident|[eé]t[eé] accident[eé]e?|accident[eé]e?)|non accident[eé]e?|sans accident|aucun accident|pas d’accident',
+      "jamais d(?:'|’)accident|(?:n’a )?jamais (?:eu d’accident|[eé]t[eé] accident[eé]e?|accident[eé]e?)|non accident[eé]e?|sans accident|aucun accident|pas d’accident",
     ),
     garaged: v(
       'a toujours dormi au garage',
       '(?:a |a toujours |toujours )?(?:dormi|dort|stationn[eé]e?|entrepos[eé]e?|conserv[eé]e?) (?:au|en|dans un) (?:garage|box)|(?:toujours )?(?:au|en) garage|garage ferm[eé]',
     ),
     serviced: v(
-      'a suivi un entretien régulier',
-      'entretien (?:suivi|r[eé]gulier|complet|[àa] jour)|(?:bien |r[eé]guli[eè]rement |toujours )(?:entretenue?|suivie?)|(?:entretenue?|suivie?) r[eé]guli[eè]rement|r[eé]visions? (?:r[eé]guli[eè]res?|[àa] jour|suivies?)',
+      'a fait ses révisions régulièrement',
+      'a fait ses révisions régulièrement|entretien (?:suivi|r[eé]gulier|complet|[àa] jour)|(?:bien |r[eé]guli[eè]rement |toujours )(?:entretenue?|suivie?)|(?:entretenue?|suivie?) r[eé]guli[eè]rement|r[eé]visions? (?:r[eé]guli[eè]res?|[àa] jour|suivies?)',
     ),
     servicesDone: fp(
       'révisions effectuées',
       'r[eé]visions? (?:faites?|effectu[eé]es?)|r[eé]visions?|entretiens?|r[eé]vis[eé]e?',
     ),
     servicedByMaker: v(
-      'a suivi un entretien dans le réseau de la marque',
-      '(?:entretien|entretenue?|r[eé]visions?|r[eé]vis[eé]e?|suivie?) (?:complet |exclusivement |r[eé]gulier )?(?:dans le r[eé]seau(?: de la marque)?|(?:en |chez |par la |par le )?(?:concession(?:naire)?|constructeur|marque|r[eé]seau)(?: officielle?)?)',
+      'a fait ses révisions dans le réseau de la marque',
+      'a fait ses révisions dans le réseau(?: de la marque)?|suivie? dans le réseau|(?:entretien|entretenue?|r[eé]visions?|r[eé]vis[eé]e?|suivie?) (?:complet |exclusivement |r[eé]gulier )?(?:dans le r[eé]seau(?: de la marque)?|(?:en |chez |par la |par le )?(?:concession(?:naire)?|constructeur|marque|r[eé]seau)(?: officielle?)?)',
     ),
     sameWorkshop: v(
       'a toujours été suivi@ par le même garage',
@@ -1319,12 +1322,12 @@ export const frenchTerms: TermWords = {
     licenceB: v('se conduit avec le permis B', 'permis b'),
     exCompany: v(
       'vient d’une flotte de société',
-      '(?:ancien(?:ne)? |ex-? ?)?(?:v[eé]hicule|voiture) (?:de )?(?:soci[eé]t[eé]|fonction|direction|entreprise)',
+      'ancien véhicule de flotte|(?:ancien(?:ne)? |ex-? ?)?(?:v[eé]hicule|voiture) (?:de )?(?:soci[eé]t[eé]|fonction|direction|entreprise)',
     ),
     managerUsed: [
       'v',
       'a servi de voiture de direction',
-      'a servi de voiture de direction|voiture de direction',
+      'ancienne voiture de direction|a servi de voiture de direction|voiture de direction',
     ],
     exRental: v(
       'vient d’une flotte de location',
@@ -1461,7 +1464,7 @@ export const frenchTerms: TermWords = {
     hybridCheck: ['m', 'contrôle du système hybride', 'contrôle du système hybride'],
     neverTrack: v(
       'n’a jamais roulé sur circuit',
-      '(?:n’a )?jamais (?:roul[eé] (?:sur|en) )?(?:circuit|piste)|pas de circuit',
+      'jamais sur circuit|(?:n’a )?jamais (?:roul[eé] (?:sur|en) )?(?:circuit|piste)|pas de circuit',
     ),
     neverOffRoad: [
       'v',
@@ -1479,7 +1482,7 @@ export const frenchTerms: TermWords = {
     ),
     handWashed: v(
       'a été lavé@ à la main',
-      'a été lavé[oa] à la main|(?:a (?:toujours )?été )?lavé[e]? (?:uniquement )?à la main',
+      'lavages à la main|a été lavé[oa] à la main|(?:a (?:toujours )?été )?lavé[e]? (?:uniquement )?à la main',
     ),
     checked: m(
       'contrôle effectué',
@@ -1522,17 +1525,27 @@ export const frenchTerms: TermWords = {
     ),
     lightlyUsed: v('a peu servi', '(?:a )?(?:tr[eè]s )?peu (?:servi|utilis[eé]e?)|voiture de week-?end'),
     lowConsumption: v('consomme peu', '(?:consomme peu|faible consommation)'),
-    vatShown: f('TVA récupérable', '(?:TVA|T\\.V\\.A\\.) (?:r[eé]cup[eé]rable|d[eé]ductible|apparente)'),
-    invoiceAvailable: f('vente avec facture', 'vente avec facture'),
-    vatIncluded: f('TVA comprise', 'TVA (?:comprise|incluse)|(?:prix )?TTC'),
+    vatShown: f(
+      'TVA récupérable',
+      'TVA est récupérable|(?:TVA|T\\.V\\.A\\.) (?:r[eé]cup[eé]rable|d[eé]ductible|apparente)',
+    ),
+    invoiceAvailable: f('vente avec facture', 'vente se fait avec facture|vente avec facture'),
+    vatIncluded: f('TVA comprise', 'TVA est comprise|TVA (?:comprise|incluse)|(?:prix )?TTC'),
     vatExcluded: m('prix hors taxes', '(?:prix )?(?:hors taxes?|HT|H\\.T\\.|\\+ ?TVA)|TVA en sus'),
-    vatNotDeductible: ['f', 'TVA non récupérable', 'TVA non (?:r[eé]cup[eé]rable|d[eé]ductible)'],
+    vatNotDeductible: [
+      'f',
+      'TVA non récupérable',
+      "TVA n(?:'|’)est pas récupérable|TVA non (?:r[eé]cup[eé]rable|d[eé]ductible)",
+    ],
     vatMargin: m('régime de la marge', '(?:r[eé]gime (?:de la marge|sur la marge)|TVA sur (?:la )?marge)'),
     negotiable: m(
       'prix négociable',
       '(?:prix |[àa] )?(?:n[eé]gociable|d[eé]battre|discutable)|prix [àa] discuter',
     ),
-    cashDiscount: f('remise pour paiement comptant', 'remise pour paiement comptant'),
+    cashDiscount: f(
+      'remise pour paiement comptant',
+      'remise est prévue pour un paiement comptant|remise pour paiement comptant',
+    ),
     promoPrice: m('prix promotionnel', 'prix promotionnel|prix promo'),
     discounted: m('prix réduit', 'prix (?:d[eé]j[àa] )?(?:r[eé]duit|remis[eé])'),
     slightlyNegotiable: m('prix légèrement négociable', '(?:prix )?l[eé]g[eè]rement n[eé]gociable'),
@@ -1540,9 +1553,9 @@ export const frenchTerms: TermWords = {
     noPhoneNegotiation: f('pas de négociation par téléphone', 'pas de n[eé]gociations? par t[eé]l[eé]phone'),
     inPersonOnly: f(
       'négociation sur place uniquement',
-      'négociation sur place uniquement|négociation (?:sur place|en personne) uniquement',
+      'négociation se fait sur place uniquement|négociation sur place uniquement|négociation (?:sur place|en personne) uniquement',
     ),
-    privateNegotiation: m('prix sur demande'),
+    privateNegotiation: m('prix sur demande', 'prix est communiqué sur demande'),
     tradeIn: f(
       'reprise possible',
       '(?:reprise|[eé]change) (?:possible|accept[eé]e?|[eé]tudi[eé]e?|de votre (?:v[eé]hicule|ancien v[eé]hicule))|reprises?',
@@ -1552,16 +1565,19 @@ export const frenchTerms: TermWords = {
       "reprise m[eê]me d(?:'|’)un v[eé]hicule accident[eé]",
     ),
     scrapTradeIn: f('reprise même pour la casse', 'reprise m[eê]me pour la casse'),
-    priceWithTradeIn: m('prix avec reprise'),
+    priceWithTradeIn: m('prix avec reprise', 'prix vaut avec reprise'),
     priceWithScrappage: m(
       'prix avec reprise ou mise à la casse',
-      'prix avec reprise ou (?:mise [àa] la )?casse',
+      'prix vaut avec reprise ou mise à la casse|prix avec reprise ou (?:mise [àa] la )?casse',
     ),
     stateIncentives: fp('aides de l’État', "aides de l(?:'|’)[eé]tat|bonus [eé]cologique"),
     incentivesIncluded: m('prix aides de l’État déduites', "prix aides de l(?:'|’)[eé]tat d[eé]duites"),
     incentivesExcluded: fp('aides de l’État non déduites', "aides de l(?:'|’)[eé]tat non d[eé]duites"),
     scrappageBonus: f('prime à la casse', 'prime [àa] la casse'),
-    priceWithScrapOnly: m('prix avec mise à la casse', 'prix avec mise [àa] la casse'),
+    priceWithScrapOnly: m(
+      'prix avec mise à la casse',
+      'prix vaut avec mise à la casse|prix avec mise [àa] la casse',
+    ),
     noTradeIn: f('vente sans reprise', '(?:vente )?(?:sans|pas de|aucune) (?:reprise|[eé]change)'),
     financing: m(
       'financement possible',
@@ -1569,53 +1585,74 @@ export const frenchTerms: TermWords = {
     ),
     financeNoPayslip: m(
       'financement même sans fiche de paie',
-      'financement même sans fiche de paie|financement (?:même )?sans fiche de paie',
+      'financement est possible même sans fiche de paie|financement même sans fiche de paie|financement (?:même )?sans fiche de paie',
     ),
     downPayment: m('apport', 'apport'),
     instalment: f('mensualité', 'mensualit[eé]s?'),
     zeroRate: m('financement à taux zéro', 'financement [àa] taux z[eé]ro'),
-    noFinancing: f('vente sans financement', 'vente sans financement|pas de financement'),
-    noDepositFinance: m('financement même sans apport', 'financement (?:m[eê]me )?sans apport'),
-    priceWithFinance: m('prix avec financement'),
-    priceWithoutFinance: m('prix sans financement', 'prix sans financement'),
+    noFinancing: f(
+      'vente sans financement',
+      'vente se fait sans financement|vente sans financement|pas de financement',
+    ),
+    noDepositFinance: m(
+      'financement même sans apport',
+      'financement est possible même sans apport|financement (?:m[eê]me )?sans apport',
+    ),
+    priceWithFinance: m('prix avec financement', 'prix vaut avec financement'),
+    priceWithoutFinance: m('prix sans financement', 'prix vaut sans financement|prix sans financement'),
     noFinanceTie: m('prix sans obligation de financement', 'prix sans obligation de financement'),
     leaseTakeover: ['f', 'reprise de leasing possible', 'reprise de (?:leasing|LOA)(?: possible)?'],
-    leasing: f('location longue durée possible', '(?:location longue dur[eé]e|LLD|leasing)(?: possible)?'),
+    leasing: m('leasing possible', '(?:location longue dur[eé]e|LLD|leasing)(?: possible)?'),
     futureValue: f('valeur de reprise garantie', 'valeur (?:de reprise|future) garantie'),
     longRental: f('location longue durée possible', 'location (?:de )?longue dur[eé]e(?: possible)?'),
     leasingPrivate: m(
       'leasing possible pour les particuliers',
-      'leasing (?:possible )?pour (?:les )?particuliers',
+      'leasing est possible pour les particuliers|leasing (?:possible )?pour (?:les )?particuliers',
     ),
     transferIncluded: mp(
       'frais de carte grise inclus',
-      '(?:frais (?:de )?(?:carte grise|immatriculation|dossier)|carte grise) (?:inclus(?:e)?|compris(?:e)?|offert(?:e)?s?)',
+      'frais de carte grise sont inclus|(?:frais (?:de )?(?:carte grise|immatriculation|dossier)|carte grise) (?:inclus(?:e)?|compris(?:e)?|offert(?:e)?s?)',
     ),
     noExtraCosts: mp('aucuns frais supplémentaires', 'aucuns? frais suppl[eé]mentaires?'),
     turnkeyPrice: m('prix clés en main', '(?:prix )?cl[eé]s? en mains?'),
-    paperworkInHouse: fp('démarches de carte grise sur place', 'd[eé]marches de carte grise sur place'),
-    onRoadIncluded: mp('frais de mise à la route inclus', 'frais de mise [àa] la route inclus'),
+    paperworkInHouse: fp(
+      'démarches de carte grise sur place',
+      'démarches de carte grise se font sur place|d[eé]marches de carte grise sur place',
+    ),
+    onRoadIncluded: mp(
+      'frais de mise à la route inclus',
+      'frais de mise à la route sont inclus|frais de mise [àa] la route inclus',
+    ),
     miniTransferIncluded: m('transfert entre professionnels inclus', 'transfert entre professionnels inclus'),
     transferExcluded: mp(
       'frais de carte grise non inclus',
-      '(?:frais (?:de )?(?:carte grise|immatriculation|dossier)|carte grise) (?:non (?:inclus(?:e)?|compris(?:e)?)|en sus|[àa] (?:la )?charge(?: de l’acheteur)?)|hors (?:frais de )?carte grise',
+      'frais de carte grise sont en sus|(?:frais (?:de )?(?:carte grise|immatriculation|dossier)|carte grise) (?:non (?:inclus(?:e)?|compris(?:e)?)|en sus|[àa] (?:la )?charge(?: de l’acheteur)?)|hors (?:frais de )?carte grise',
     ),
     regTaxExcluded: f(
       'taxe d’immatriculation IPT non incluse',
       "taxe d(?:'|’)immatriculation ipt non incluse",
     ),
-    onRoadExcluded: mp('frais de mise à la route non inclus', 'frais de mise [àa] la route non inclus'),
+    onRoadExcluded: mp(
+      'frais de mise à la route non inclus',
+      'frais de mise à la route sont en sus|frais de mise [àa] la route non inclus',
+    ),
     miniTransferExcluded: m(
       'transfert entre professionnels non inclus',
       'transfert entre professionnels non inclus',
     ),
     delivery: f('livraison possible', 'livraison(?: (?:possible|[àa] domicile|partout|offerte|incluse))?'),
-    deliveryTime: m('délai de livraison', 'livraison en (?=\\d+ jours)|d[eé]lai de livraison'),
+    deliveryTime: m(
+      'délai de livraison',
+      '(?:est )?livrée? sous (?=\\d+ jours?)|livraison en (?=\\d+ jours)|d[eé]lai de livraison',
+    ),
     transportExcluded: m(
       'transport à la charge de l’acheteur',
-      "transport [àa] la charge de l(?:'|’)acheteur",
+      "transport est à la charge de l(?:'|’)acheteur|transport [àa] la charge de l(?:'|’)acheteur",
     ),
-    nationalDelivery: f('livraison dans toute l’Italie', "livraison dans toute l'italie"),
+    nationalDelivery: f(
+      'livraison dans toute l’Italie',
+      "livraison est possible dans toute l(?:'|’)italie|livraison dans toute l'italie",
+    ),
     readyNow: f(
       'disponibilité immédiate',
       '(?:disponib(?:ilit[eé]|le) (?:imm[eé]diate|imm[eé]diatement|de suite)|livraison imm[eé]diate|pr[eê]te? [àa] (?:partir|rouler)|sur parc|disponible)',
@@ -1623,13 +1660,16 @@ export const frenchTerms: TermWords = {
     comingSoon: v('arrive prochainement', '(?:arrive prochainement|arrivage)'),
     roadTaxPaid: f(
       'taxe de circulation réglée',
-      '(?:taxe|vignette)(?: de circulation)? (?:r[eé]gl[eé]e|pay[eé]e|[àa] jour)',
+      'taxe de circulation est (?:payée|réglée)|(?:taxe|vignette)(?: de circulation)? (?:r[eé]gl[eé]e|pay[eé]e|[àa] jour)',
     ),
-    superTaxPaid: f('surtaxe payée', 'surtaxe payée'),
-    roadTaxReduced: f('taxe de circulation réduite', 'taxe de circulation r[eé]duite'),
+    superTaxPaid: f('surtaxe payée', 'surtaxe est payée|surtaxe payée'),
+    roadTaxReduced: f(
+      'taxe de circulation réduite',
+      'taxe de circulation est réduite|taxe de circulation r[eé]duite',
+    ),
     roadTaxExempt: f(
       'exonération de taxe de circulation',
-      'exon[eé]ration de (?:la )?taxe(?: de circulation)?',
+      'exonérée? de taxe de circulation|exon[eé]ration de (?:la )?taxe(?: de circulation)?',
     ),
     superTaxDue: f('surtaxe à la charge de l’acheteur', "surtaxe(?: [àa] la charge de l'acheteur)?"),
     makerWarrantyUntil: f(
@@ -1658,26 +1698,35 @@ export const frenchTerms: TermWords = {
     ),
     serviceIncluded: f(
       'révision comprise dans le prix',
-      'révision comprise dans le prix|révision (?:comprise|incluse)(?: dans le prix)?',
+      'révision est comprise dans le prix|révision comprise dans le prix|révision (?:comprise|incluse)(?: dans le prix)?',
     ),
-    serviceOnDelivery: f('révision à la livraison', 'r[eé]vision (?:[àa] la|avant) livraison'),
+    serviceOnDelivery: f(
+      'révision à la livraison',
+      'révision est faite à la livraison|r[eé]vision (?:[àa] la|avant) livraison',
+    ),
     newInspection: m(
       'contrôle technique neuf',
       '(?:contr[oô]le technique|CT) (?:neuf|r[eé]cent|vierge|du jour|[àa] jour|fait|effectu[eé]|de moins de 6 mois)',
     ),
     testDrive: m('essai possible', 'essais?(?: (?:routier|sur route|possible|du v[eé]hicule))?'),
-    photosOnRequest: fp('photos supplémentaires sur demande', 'photos(?: suppl[eé]mentaires)? sur demande'),
-    videoOnRequest: f('vidéo sur demande', 'vid[eé]o sur demande'),
+    photosOnRequest: fp(
+      'photos supplémentaires sur demande',
+      'photos supplémentaires sont envoyées sur demande|photos(?: suppl[eé]mentaires)? sur demande',
+    ),
+    videoOnRequest: f('vidéo sur demande', 'vidéo est envoyée sur demande|vid[eé]o sur demande'),
     videoCall: m('appel vidéo possible', 'appel vid[eé]o(?: possible)?'),
     mechanicCheck: m(
       'contrôle possible par votre mécanicien',
-      'contr[oô]le (?:possible )?par votre m[eé]canicien',
+      'votre mécanicien peut venir contrôler|contr[oô]le (?:possible )?par votre m[eé]canicien',
     ),
     paintGauge: m(
       'contrôle de la peinture à l’épaissimètre possible',
       "contrôle de la peinture à l’épaissimètre possible|(?:contrôle de la peinture à l['’])?épaissimètre(?: (?:possible|disponible))?",
     ),
-    testDriveByAppointment: m('essai sur rendez-vous', 'essai (?:routier )?sur rendez-vous'),
+    testDriveByAppointment: m(
+      'essai sur rendez-vous',
+      'essai se fait sur rendez-vous|essai (?:routier )?sur rendez-vous',
+    ),
     byAppointment: f(
       'visite sur rendez-vous',
       '(?:visite |visible )?(?:uniquement )?sur (?:rendez-vous|rdv)',
@@ -1697,7 +1746,7 @@ export const frenchTerms: TermWords = {
     moneyBack: f('formule satisfait ou remboursé', '(?:formule )?satisfait ou rembours[eé]'),
     noWarrantyForTrade: f(
       'garantie exclue pour les professionnels',
-      'garantie exclue pour les professionnels',
+      'garantie est exclue pour les professionnels|garantie exclue pour les professionnels',
     ),
     soldAsSeen: v('se vend en l’état', "(?:se vend|vendue?) en l'[eé]tat"),
     forExport: f('vente à l’export', "(?:vente )?(?:pour |[àa] )?(?:l')?export(?:ation)?"),
@@ -1717,7 +1766,7 @@ export const frenchTerms: TermWords = {
     bankPaymentOnly: [
       'm',
       'paiement uniquement par virement ou chèque de banque',
-      'paiement uniquement par virement ou ch[eè]que de banque',
+      'paiement se fait uniquement par virement ou chèque de banque|paiement uniquement par virement ou ch[eè]que de banque',
     ],
     cashOrTransferOnly: m(
       'paiement en espèces ou par virement uniquement',
@@ -1725,12 +1774,21 @@ export const frenchTerms: TermWords = {
     ),
     bankPayment: m(
       'paiement par virement ou chèque de banque',
-      'paiement par virement ou ch[eè]que de banque',
+      'paiement se fait par virement ou chèque de banque|paiement par virement ou ch[eè]que de banque',
     ),
-    transferPaymentOnly: m('paiement uniquement par virement', 'paiement uniquement par virement'),
+    transferPaymentOnly: m(
+      'paiement uniquement par virement',
+      'paiement se fait uniquement par virement|paiement uniquement par virement',
+    ),
     deposit: m('acompte de réservation', 'acompte (?:de|pour) (?:la )?r[eé]servation'),
-    seriousOnly: fp('demandes sérieuses uniquement', "pas s[eé]rieux s'abstenir"),
-    seePhotos: mp('détails sur les photos', 'voir (?:les )?photos?'),
+    seriousOnly: fp(
+      'demandes sérieuses uniquement',
+      "seules les demandes sérieuses|pas s[eé]rieux s'abstenir",
+    ),
+    seePhotos: mp(
+      'détails sur les photos',
+      'détails sont sur les photos|comme le montrent les photos|voir (?:les )?photos?',
+    ),
     repairEstimate: m('devis de réparation disponible', 'devis(?: de r[eé]paration)?(?: disponible)?'),
   },
   modifiers: {

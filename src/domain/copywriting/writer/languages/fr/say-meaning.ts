@@ -6,6 +6,7 @@ import { listOf } from './grammar/lists.ts';
 import { measure } from './grammar/numbers.ts';
 import { modifierWords } from './lexicon/modifiers-lexicon.ts';
 import { articleless, definite } from './lexicon/term-articles.ts';
+import { sayInItsWay } from './say-as-typed.ts';
 import { sayGrindingGearbox } from './say-grinding-gearbox.ts';
 import { modifiersOf, sayThing, type ThingHint } from './say-thing.ts';
 
@@ -32,9 +33,16 @@ export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeanin
   if (meaning.term === 'emissionClass' && meaning.name) {
     return predicate(`respecte la norme ${meaning.name}`);
   }
-  const noun = specialNoun(meaning, hint) ?? sayThing(meaning, wordClass, say, hint);
+  const noun =
+    specialNoun(meaning, hint) ??
+    sayInItsWay(meaning, hint.typed ?? '') ??
+    sayThing(meaning, wordClass, say, hint);
   if (!noun) return undefined;
-  const text = [noun.text, isLamp(meaning) ? '' : placesOf(meaning), whenOf(meaning, isLasting)]
+  const text = [
+    noun.text,
+    isLamp(meaning) || isPlaced(noun, meaning) ? '' : placesOf(meaning),
+    whenOf(meaning, isLasting),
+  ]
     .filter((part) => part !== '')
     .join(' ');
   return { text, noun: { ...noun, text }, listed: withUsualArticle(meaning, { ...noun, text }) };
@@ -55,6 +63,9 @@ function sayPredicate(meaning: Meaning, say: string, hint: MeaningHint): SaidMea
 }
 
 const isLamp = ({ term, places }: Meaning) => term === 'warningLight' && places.length === 1;
+
+/** "usure du cuir noir côté conducteur" has said where. */
+const isPlaced = ({ text }: NounPhrase, { term }: Meaning) => term === 'wear' && text.includes(' du cuir');
 
 const predicate = (text: string): SaidMeaning => ({ text, noun: undefined, listed: text });
 
@@ -79,6 +90,9 @@ function specialNoun(
   }
   if (/^(?:newI|i)nspection$/.test(term) && date && isLasting) {
     return { text: 'contrôle technique valable', gender: 'm' };
+  }
+  if (term === 'tanksInspection' && date && isLasting) {
+    return { text: 'contrôle des bouteilles de gaz valable', gender: 'm' };
   }
   if (term === 'newInspection' && date) return { text: 'contrôle technique effectué', gender: 'm' };
   return undefined;
@@ -115,11 +129,16 @@ const months = [
 ];
 
 /** "à 90 000 km", "en mars 2024", "jusqu’en 2027". */
-function whenOf({ km, date, term }: Meaning, isLasting: boolean): string {
+export function whenOf({ km, date, term, figure }: Meaning, isLasting: boolean): string {
   const day = date && [date.month ? months[date.month - 1] : '', String(date.year)].filter(Boolean).join(' ');
+  const isTimed = figure !== undefined;
   const lasts = isLasting || term === 'makerWarrantyUntil' || term === 'warrantyMonths';
   return [
-    km === undefined ? '' : `${lasts ? 'jusqu’à' : 'à'} ${measure(km, 'km')}`,
+    km === undefined
+      ? ''
+      : term === 'makerWarrantyUntil' && isTimed
+        ? `ou ${measure(km, 'km')}`
+        : `${lasts ? 'jusqu’à' : 'à'} ${measure(km, 'km')}`,
     day === undefined ? '' : `${lasts ? 'jusqu’en' : 'en'} ${day}`,
   ]
     .filter((part) => part !== '')
@@ -130,6 +149,10 @@ function withUsualArticle(meaning: Meaning, noun: NounPhrase): string {
   if (articleless.has(meaning.term)) return noun.text;
   if (meaning.term === 'rust' && !noun.plural) return `de la ${noun.text}`;
   if (meaning.count !== undefined && meaning.count > 1) return noun.text;
+  if (noun.plural && /^quatre /.test(noun.text)) return noun.text;
+  if (/^absence /.test(noun.text)) return noun.text.replace('absence de', 'pas de');
+  if (meaning.term === 'assistSystems' && meaning.name) return withArticle(noun);
+  if (meaning.term === 'gripControl') return withArticle(noun);
   if (/^quelques /.test(noun.text) || meaning.figure?.unit === 'seats') return noun.text;
   if (definite.has(meaning.term) && terms[meaning.term] !== 'part') return withArticle(noun);
   if (noun.plural && /^(?:petite?|grande?|léger|légère|double|troisième|seconde?)s /.test(noun.text)) {

@@ -131,6 +131,7 @@ function damagePlace(modifiers: readonly Modifier[]): string {
   if (has('frontAndRear')) return 'à l’avant et à l’arrière';
   if (has('front') || has('rear')) return `à l’${has('front') ? 'avant' : 'arrière'} ${side}`.trim();
   if (side !== '') return `du côté ${side}`;
+  if (has('driver') || has('passenger')) return `côté ${has('driver') ? 'conducteur' : 'passager'}`;
   return has('sides') ? 'sur les côtés' : '';
 }
 
