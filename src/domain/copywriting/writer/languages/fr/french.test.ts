@@ -46,7 +46,8 @@ describe.each(copyStyles)('a French %s text', (style) => {
 
   it('keeps to its length when the facts allow', () => {
     const [least, most] = lengthBands[style];
-    for (const [number, brief] of complete.entries()) {
+    // Without notes a text is rather short than filled.
+    for (const [number, brief] of complete.filter(({ notes }) => notes).entries()) {
       for (const seed of [1, 2, 3]) {
         if (!isTried(number + seed, 3)) continue;
         const words = wordsIn(write(brief, style, seed));

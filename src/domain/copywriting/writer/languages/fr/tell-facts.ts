@@ -1,9 +1,12 @@
 import type { Car } from '../../../brief/car/car.ts';
+import type { Meaning } from '../../../vocabulary/meaning.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import type { Filling, FillSlot, ToldFacts } from '../../text/fill-template.ts';
 import { missingSlot } from '../missing-slot.ts';
-import type { Slots } from '../slots.ts';
+import { once, type Slots } from '../slots.ts';
 import { tellArgument } from './argument/tell-argument.ts';
 import { listOf } from './grammar/lists.ts';
+import { measure } from './grammar/numbers.ts';
 import { aimSlots } from './lexicon/aims-lexicon.ts';
 import { genderOf } from './lexicon/gender-lexicon.ts';
 import { nameSlots } from './tell-names.ts';
@@ -22,6 +25,7 @@ export function tellFacts(car: Car): FillSlot {
     ...nameSlots(car, gender),
     ...vehicleSlots(car, gender),
     ...tellNotes(car, gender),
+    price: taxedPrice(car),
     ...tellArgument(car, gender),
     ...aimSlots(car),
   };
@@ -29,17 +33,7 @@ export function tellFacts(car: Car): FillSlot {
     rest: ['engine', 'cylinders', 'output', 'lagear', 'ladrive', 'entries', 'colour', 'counter', 'date'],
     mainRest: ['engine', 'output', 'lagear', 'colour', 'counter'],
     mainLast: ['cost', 'thewarranty', 'output', 'lagear', 'colour', 'counter'],
-    lastFacts: [
-      'cost',
-      'thewarranty',
-      'cylinders',
-      'output',
-      'lagear',
-      'ladrive',
-      'entries',
-      'colour',
-      'counter',
-    ],
+    lastFacts: ['cost', 'thewarranty', 'output', 'lagear', 'ladrive', 'entries', 'colour', 'counter'],
   };
   const fill: FillSlot = (name, told, random) => {
     const listed = lists[name];
@@ -48,6 +42,28 @@ export function tellFacts(car: Car): FillSlot {
   };
   return fill;
 }
+
+/** "17 900 € HT": where the notes say what tax the price holds, the price says it. */
+function taxedPrice({ price, notes }: Car): Slots[string] {
+  const plain = once('price', price === undefined ? undefined : measure(price, '€'));
+  const taxes = notes.flatMap(({ id, meanings }) =>
+    meanings.flatMap((meaning, part) => {
+      const mark = isBare(meaning) ? taxMarks[meaning.term] : undefined;
+      return mark ? [{ mark, fact: `note ${id}.${part}` }] : [];
+    }),
+  );
+  return (told, random) => {
+    const said = plain(told, random);
+    const [tax] = taxes;
+    if (!said || !tax || told.has(tax.fact)) return said;
+    return { text: `${said.text} ${tax.mark}`, facts: [...said.facts, tax.fact] };
+  };
+}
+
+const taxMarks: Partial<Record<Term, string>> = { vatExcluded: 'HT', vatIncluded: 'TTC' };
+
+const isBare = ({ modifiers, figure, places }: Meaning) =>
+  modifiers.length === 0 && places.length === 0 && figure === undefined;
 
 /** How a fact stands in a list of what is left. */
 const items: Record<string, readonly [slot: string, before: string, after: string]> = {

@@ -52,6 +52,9 @@ export function nameSlots(car: Car, gender: Gender): Slots {
     lui: pick(isFeminine ? 'elle' : 'lui'),
     la: pick(isFeminine ? 'la' : 'le'),
     celle: pick(isFeminine ? 'celle' : 'celui'),
+    ceux: pick(isFeminine ? 'celles' : 'ceux'),
+    unautre: pick(isFeminine ? 'une autre' : 'un autre'),
+    neuf: pick(isFeminine ? 'neuve' : 'neuf'),
   };
 }
 

@@ -1,18 +1,22 @@
 import type { Car } from '../../../brief/car/car.ts';
 import { isWorthPraise } from '../../../brief/car/is-worth-praise.ts';
 import type { Note } from '../../../brief/notes/note.ts';
+import type { Meaning } from '../../../vocabulary/meaning.ts';
 import { type Term, terms } from '../../../vocabulary/terms.ts';
 import type { Filling, ToldFacts } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
+import { ofMake } from './argument/things.ts';
 import type { Gender } from './grammar/articles.ts';
 import { listOf } from './grammar/lists.ts';
 import { stateClauses } from './lexicon/state-clauses.ts';
+import { dealClause } from './say-deal.ts';
 import type { SaidMeaning } from './say-meaning.ts';
 import { sayNote } from './say-note.ts';
 
 /** One thing of one note, as it will stand in a sentence. */
 interface Told {
   thing: SaidMeaning;
+  meaning: Meaning | undefined;
   fact: string;
   kind: Note['kind'];
   /** What it is, when the writer knows. */
@@ -24,7 +28,7 @@ const longestRow = 8;
 
 /** The slots for what the notes say; each thing is said once. */
 export function tellNotes(car: Car, gender: Gender): Slots {
-  const things = car.notes.flatMap(thingsOf);
+  const things = car.notes.flatMap((note) => thingsOf(note, car));
   const left = (told: ToldFacts, kind: Note['kind'], isClause?: boolean) =>
     things.filter(
       (item) =>
@@ -44,6 +48,8 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     (...kinds: Note['kind'][]): Say =>
     (told) =>
       filling(kinds.flatMap((kind) => left(told, kind, true)).slice(0, 3), ({ thing }) => thing.text);
+  const privately = (told: ToldFacts) =>
+    left(told, 'deal').filter(({ meaning }) => meaning?.term === 'privateNegotiation');
   return {
     damage: bare('damage'),
     damageThings: withArticles('damage'),
@@ -51,16 +57,23 @@ export function tellNotes(car: Car, gender: Gender): Slots {
     states: statesSlot((told) => left(told, 'state'), gender),
     predicates: clauses('history', 'deal', 'equipment'),
     dealNotes: bare('deal'),
+    deals: dealsSlot((told) => left(told, 'deal'), gender === 'f' ? 'la voiture' : 'le véhicule'),
+    ondemand: (told) => filling(privately(told), () => 'sur demande'),
+    // Where the price is asked for, that it is said on request is told.
+    asked: (told) => filling(privately(told), () => '') ?? { text: '', facts: [] },
   };
 }
 
-function thingsOf(note: Note): Told[] {
+function thingsOf(note: Note, car: Car): Told[] {
   const said = sayNote(note);
   if (!said) return [];
-  return said.map((thing, index) => {
+  return said.map((one, index) => {
     const meaning = note.meanings[index];
+    const thing = meaning ? ofMake(one, meaning, car) : one;
     const term = meaning && isWorthPraise(meaning) ? meaning.term : undefined;
-    return { thing, fact: `note ${note.id}.${index}`, kind: kindOf(note.kind, term), term };
+    const isLeftOut = meaning?.modifiers.includes('notIncluded') ?? false;
+    const kind = isLeftOut ? 'deal' : kindOf(note.kind, term);
+    return { thing, meaning, fact: `note ${note.id}.${index}`, kind, term };
   });
 }
 
@@ -70,6 +83,25 @@ function kindOf(kind: Note['kind'], term: Term | undefined): Note['kind'] {
   if (own === 'deal') return 'deal';
   if (kind === 'damage' || kind === 'state') return kind;
   return own === 'equipment' || own === 'history' ? own : kind;
+}
+
+/** The terms as clauses of one sentence, and those that no clause can hold in a row after it. */
+function dealsSlot(left: (told: ToldFacts) => Told[], il: string): Say {
+  return (told) => {
+    const items = left(told);
+    if (items.length === 0) return undefined;
+    const clauses: string[] = [];
+    const others: string[] = [];
+    for (const { thing, meaning } of items) {
+      const clause = meaning && dealClause({ meaning, said: thing }, il);
+      if (clause) clauses.push(clause);
+      else others.push(thing.text);
+    }
+    const sentences = [clauses, others]
+      .filter((some) => some.length > 0)
+      .map((some) => listOf([...new Set(some)]));
+    return { text: sentences.join('. '), facts: items.map(({ fact }) => fact) };
+  };
 }
 
 const isPredicate = ({ thing }: Told) => thing.noun === undefined;

@@ -1,9 +1,11 @@
+import type { FuelType } from '#domain/vehicles/vocabularies.ts';
 import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { ToldFacts } from '../../text/fill-template.ts';
 import { once, type Say, type Slots } from '../slots.ts';
 import { type Gender, type NounPhrase, withArticle, withDe, withIndefinite } from './grammar/articles.ts';
 import { formatNumber, inLetters, measure } from './grammar/numbers.ts';
+import { engineIn, gearboxIn } from './lexicon/engine-names.ts';
 import {
   bodies,
   colors,
@@ -66,7 +68,8 @@ function looksSlots(car: Car, gender: Gender): Slots {
 
 function mechanicsSlots(car: Car): Slots {
   const fuel = car.fuelType && fuels[car.fuelType];
-  const gear = car.transmission && gearboxes[car.transmission];
+  const named = isShifted(car) ? gearboxIn(namesOf(car)) : undefined;
+  const gear = named ?? (car.transmission && gearboxes[car.transmission]);
   const drive = car.driveType && drives[car.driveType];
   const moved = car.driveType && wheels[car.driveType];
   const after = (article: string, text: string | undefined) => text && `${article} ${text}`;
@@ -74,6 +77,9 @@ function mechanicsSlots(car: Car): Slots {
     fuel: once('fuelType', fuel),
     runs: once('fuelType', car.fuelType && running[car.fuelType]),
     engine: engineSlot(car, ({ text }) => text),
+    motor: motorSlot(car, ({ text }) => text),
+    lemotor: motorSlot(car, withArticle),
+    unmotor: motorSlot(car, withIndefinite),
     unengine: engineSlot(car, withIndefinite),
     theengine: engineSlot(car, withArticle),
     ofengine: engineSlot(car, withDe),
@@ -102,6 +108,28 @@ function engineSlot(car: Car, form: (noun: NounPhrase) => string): Say {
     return hasSize ? { text: form({ text: 'moteur', gender: 'm' }), facts: [] } : undefined;
   };
 }
+
+/** The engine as a dealer calls it, by the name it has in the model's: "2.0 TDI", else as above. */
+function motorSlot(car: Car, form: (noun: NounPhrase) => string): Say {
+  const name = engineIn(car.model);
+  const usual = engineSlot(car, form);
+  const kind = name && car.fuelType && named[car.fuelType];
+  return (told, random) =>
+    kind && !told.has('fuelType')
+      ? { text: form({ text: random.pick(kind(name)), gender: 'm' }), facts: ['fuelType'] }
+      : usual(told, random);
+}
+
+const named: Partial<Record<FuelType, (name: string) => string[]>> = {
+  Diesel: (name) => [name, `diesel ${name}`],
+  Benzina: (name) => [`${name} essence`],
+};
+
+/** The name of the model and those that the notes give: "olio cambio DSG". */
+const namesOf = ({ model, notes }: Car) =>
+  [model, ...notes.flatMap(({ meanings }) => meanings.flatMap(({ name }) => name ?? []))].join(' ');
+
+const isShifted = ({ transmission }: Car) => transmission === 'Robotizzata' || transmission === 'Automatica';
 
 function dealSlots(car: Car): Slots {
   const known = car.warranty ? warranties[car.warranty] : [];

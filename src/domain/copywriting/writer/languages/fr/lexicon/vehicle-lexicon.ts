@@ -76,8 +76,8 @@ export const engines = {
   Diesel: ['moteur diesel', 'moteur diesel', 'diesel'],
   Elettrico: ['moteur électrique'],
   Ibrido: ['système hybride', 'moteur hybride'],
-  GPL: ['moteur GPL', 'moteur fonctionnant au GPL'],
-  Metano: ['moteur GNV', 'moteur fonctionnant au gaz naturel'],
+  GPL: ['moteur GPL'],
+  Metano: ['moteur GNV'],
   Idrogeno: ['moteur à hydrogène'],
 } as const satisfies Record<FuelType, readonly string[]>;
 

@@ -1,15 +1,18 @@
 import type { Phrases } from '../../../voice.ts';
 
-/** What is wrong, plainly, before the price. */
+/** What is wrong, plainly and as big as it is, before the price. */
 export const defects: Phrases = [
-  'Nous vous le disons avant la visite : {auto} présente {things}.',
-  'Avant de venir, sachez qu’il y a {things}.',
-  '!damaged :: Tout n’est pas en ordre : il y a {things}.',
-  'En venant voir {auto}, regardez ce point : {things}.',
-  '!damaged :: Nous vous signalons aussi ce qui ne va pas : {things}.',
-  'À savoir avant de décider : {things}.',
-  'Vous devez savoir que {auto} {damageClauses}.',
-  'Avant de décider, tenez compte de ceci : {auto} {damageClauses}.',
-  'Nous vous le disons tout de suite : {auto} {damageClauses}.',
-  'Pour ce qui est de l’état, {states}.',
+  'À signaler : {things}.',
+  'À savoir avant la visite : {things}.',
+  '!rough :: Ce qui n’est pas parfait : {things}.',
+  '!rough :: Un point à connaître : {things}.',
+  '!rough :: Nous préférons l’écrire ici : {things}.',
+  'rough :: Le relevé : {things}.',
+  'rough :: Ce qui est à reprendre : {things}.',
+  'rough :: La liste, telle quelle : {things}.',
+  'À savoir : {auto} {damageClauses}.',
+  'Avant de décider, notez que {auto} {damageClauses}.',
+  'Nous le disons ici : {auto} {damageClauses}.',
+  'Pour le reste, {states}.',
+  'Bon point : {states}.',
 ];

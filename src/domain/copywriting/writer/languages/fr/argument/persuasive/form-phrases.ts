@@ -1,47 +1,48 @@
 import type { Phrases } from '../../../voice.ts';
 
-/** What the car is and has been through. */
+/** What the car is and has been through, as an advertisement notes it. */
 export const past: Phrases = [
-  '{auto} {past}.',
-  '{themodel} {past}.',
-  'Passons aux faits : {auto} {past}.',
-  'Voici ce que vous devez savoir : {auto} {past}.',
+  '{record}<, {data}>.',
+  '{km} au compteur, {record}<. {data}>.',
+  'Au dossier : {record}<, {km}><. {data}>.',
+  'À retenir : {record}<, {data}>.',
+  'À savoir aussi : {record}<. {data}>.',
+  '{data}. {record}.',
 ];
 
 /** The same where nothing of it is of the past. */
-export const state: Phrases = ['{auto} {past}.', '{themodel} {past}.', 'Côté données, {auto} {past}.'];
+export const state: Phrases = [
+  '{data}.',
+  'En bref : {data}.',
+  'La fiche : {data}.',
+  'Pour le reste : {data}.',
+  '{km} au compteur<, {data}>.',
+  'Au compteur, {km}<. {data}>.',
+  '{record}<, {data}>.',
+];
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
-  'Vous avez aussi {un things}.',
-  'À cela (s’ajoute/s’ajoutent) {things}.',
-  'Vous trouverez également {un things}.',
-  '{auto} vous offre aussi {un things}.',
-  'Dans l’équipement, vous avez encore {un things}.',
+  'S’y (ajoute/ajoutent) {things}.',
+  'Et aussi : {things0}.',
+  'Sur la liste encore : {things0}.',
+  'À noter également : {things0}.',
 ];
 
 /** What of the form is left over. */
-export const details: Phrases = [
-  'fiveDoors & !cargo & !van :: {auto} a {doors}, et l’on monte à l’arrière sans déplacer les sièges avant.',
-  'fiveDoors & family & !cargo & !van :: Avec {doors}, vos enfants montent chacun de leur côté.',
-  '{auto} a {doors}.',
-  'La carrosserie est {colf}.',
-  'Le moteur développe {ch}<, avec {gear}< et {drive}>>.',
-  '{auto} a {unegear}<, en {drive}>.',
-  '{auto} est à {drive}.',
-  'À ce jour, {auto} a parcouru {km}.',
-];
+export const details: Phrases = ['{data}.', '{ch}<, {gear}>.', 'Carrosserie {colf}.', 'Compteur : {km}.'];
 
 /** Terms of sale that are sentences. */
 export const terms: Phrases = [
+  '{deals}.',
+  'Pour la vente : {deals}.',
   '{auto} {predicates}.',
-  'Avant de venir, sachez que {auto} {predicates}.',
-  'Un point à savoir sur la vente : {auto} {predicates}.',
-  'Notez aussi que {auto} {predicates}.',
+  'À savoir sur la vente : {auto} {predicates}.',
 ];
 
 /** That not everybody may buy the car. */
 export const restrictions: Phrases = [
-  'Cette annonce ne s’adresse pas à tous : {things0}.',
-  'Nous vous le disons d’emblée : {things0}.',
+  'Autant le dire tout de suite : {things0}.',
+  'Avant d’aller plus loin : {things0}.',
+  '{things0}, et cela ne se discute pas.',
 ];

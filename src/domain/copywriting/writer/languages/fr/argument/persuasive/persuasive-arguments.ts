@@ -1,28 +1,29 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
-import { listOf } from '../../grammar/lists.ts';
-import { reasons } from '../reasons/reasons.ts';
+import { rowOf } from '../../grammar/lists.ts';
+import { pairReasons } from '../reasons/pair-reasons.ts';
 import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
 import { details, past, remaining, restrictions, state, terms } from './form-phrases.ts';
+import { leadClosings } from './lead-closings.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { price } from './price-phrases.ts';
-import { themes } from './themes/themes.ts';
+import { themes } from './themes.ts';
 
 /** What persuasive French argues with: one reader, called "vous". */
 export const persuasiveArguments: Arguments = {
   things,
-  listOf,
+  listOf: rowOf,
   agree,
   rowsAreBare: true,
-  joints: [', et ', ' ; '],
+  joints: [', ', '. '],
   leads,
   openings,
   models: [],
-  reasons,
+  reasons: pairReasons,
   themes,
   engine,
   aims,
@@ -35,6 +36,6 @@ export const persuasiveArguments: Arguments = {
   terms,
   rest: [],
   restrictions,
-  leadClosings: [],
+  leadClosings,
   closings,
 };

@@ -3,61 +3,73 @@ import type { Phrases } from '../../../voice.ts';
 const each = (condition: string, phrases: Phrases): Phrases =>
   phrases.map((phrase) => (phrase.includes('::') ? `${condition} & ${phrase}` : `${condition} :: ${phrase}`));
 
+/** The terms of the sale, each a clause of a sentence of their own. */
+const terms = '<. {deals}>.';
+
 const warranted: Phrases = [
-  'Le prix est de {price} et comprend {unewarranty}<; {dealNotes}>.',
-  'Nous en demandons {price}, avec {unewarranty}<; {dealNotes}>.',
-  '{auto} coûte {price} et vous l’achetez avec {unewarranty}<; {dealNotes}>.',
-  'Pour {price}, vous repartez avec {unewarranty}<; {dealNotes}>.',
-  '{auto} est à vous pour {price}, {warranty} comprise<; {dealNotes}>.',
-  'Après l’achat, vous comptez sur {unewarranty}; le prix est de {price}<. Conditions : {dealNotes}>.',
-  'thrifty :: Pour vos comptes, le prix est de {price} et comprend {unewarranty}<; {dealNotes}>.',
-  'goodDeal :: Si vous comparez les annonces, notez que pour {price} vous avez aussi {unewarranty}<; {dealNotes}>.',
-  'family :: Si vous en parlez à la maison, retenez le prix de {price}, avec {unewarranty}<; {dealNotes}>.',
-  'newDriver :: Si c’est votre premier achat, le prix est de {price} et vous avez {unewarranty}<; {dealNotes}>.',
-  'atWork & cargo :: Pour travailler l’esprit tranquille, vous avez {unewarranty}, et le prix est de {price}<; {dealNotes}>.',
-  'dear :: Un tel achat se décide dans le calme : le prix est de {price} et comprend {unewarranty}<; {dealNotes}>.',
-  'lasting :: Si vous comptez garder {themodel} longtemps, vous commencez avec {unewarranty}; le prix est de {price}<. Conditions : {dealNotes}>.',
-  'defective :: Vous savez ce qui est à revoir; le prix est de {price} et comprend {unewarranty}<. Conditions : {dealNotes}>.',
+  `Prix demandé : {price}, {warranty} comprise${terms}`,
+  `Nous {la} proposons à {price}, {warranty} comprise${terms}`,
+  `{il} part pour {price}, {warranty} comprise${terms}`,
+  `Le tout pour {price}, {warranty} comprise${terms}`,
+  `Pour {price}, {themodel} part avec {unewarranty}${terms}`,
+  `Côté prix, {price}, {warranty} comprise${terms}`,
+  `Le prix est de {price}, {warranty} comprise${terms}`,
+  `newDriver :: Pour commencer à rouler, comptez {price}, {warranty} comprise${terms}`,
+  `adult :: Le prix à retenir : {price}, {warranty} comprise${terms}`,
+  `{price}, {warranty} comprise${terms}`,
+  `Le prix : {price}, {warranty} comprise${terms}`,
+  `Comptez {price}, {warranty} comprise${terms}`,
+  `{price} à l’achat et {unewarranty} pour la suite${terms}`,
+  `{auto} est à {price}, {warranty} comprise${terms}`,
+  `{themodel} est à vous pour {price}, {warranty} comprise${terms}`,
+  `Vous {la} trouvez chez nous à {price}, {warranty} comprise${terms}`,
+  `À {price}, {warranty} comprise, {auto} attend son prochain propriétaire${terms}`,
+  `Il faut {price} pour {la} garer chez vous, {warranty} comprise${terms}`,
+  `thrifty :: Pour vos comptes : {price}, {warranty} comprise${terms}`,
+  `thrifty :: Le chiffre à retenir : {price}, {warranty} comprise${terms}`,
+  `goodDeal :: À mettre en face des autres annonces : {price}, {warranty} comprise${terms}`,
+  `goodDeal :: {price} avec {unewarranty} : comparez${terms}`,
+  `family :: {price} pour toute la famille, {warranty} comprise${terms}`,
+  `young & !dear :: {price}, {warranty} comprise, et le reste pour les week-ends${terms}`,
+  `onTrips :: {price}, {warranty} comprise : il reste à choisir la destination${terms}`,
+  `atWork & cargo :: {price}, {warranty} comprise : au travail${terms}`,
+  `dear :: Son prix est de {price}, {warranty} comprise${terms}`,
+  `inCity & small :: {price}, {warranty} comprise, et la ville rétrécit${terms}`,
+  `stylish :: {price} pour en profiter, {warranty} comprise${terms}`,
 ];
 
 const unwarranted: Phrases = [
-  'Le prix est de {price} et la garantie n’est pas comprise{!warranty}<; {dealNotes}>.',
-  'Nous en demandons {price}, sans garantie{!warranty}<; {dealNotes}>.',
-  '{auto} coûte {price}, sans garantie{!warranty} : prenez le temps de bien regarder avant de décider<; {dealNotes}>.',
-  '{auto} se vend {price}, sans garantie{!warranty}<; {dealNotes}>.',
-  'thrifty :: Pour vos comptes, le prix est de {price} et la garantie n’est pas comprise{!warranty}<; {dealNotes}>.',
-  'classic :: Venez avec quelqu’un qui connaît ces voitures, car la vente se fait sans garantie{!warranty}; le prix est de {price}<. Conditions : {dealNotes}>.',
+  `{price}, sans garantie{!warranty}${terms}`,
+  `Le prix : {price}, vente sans garantie{!warranty}${terms}`,
+  `{auto} se vend {price}, sans garantie{!warranty}${terms}`,
+  `Comptez {price}, sans garantie{!warranty}, et prenez le temps de regarder${terms}`,
+  `classic :: {price}, sans garantie{!warranty}, comme souvent à cet âge${terms}`,
 ];
 
 const plain: Phrases = [
-  'Le prix est de {price}<; {dealNotes}>.',
-  '{auto} coûte {price}<; {dealNotes}>.',
-  'Nous en demandons {price}<; {dealNotes}>.',
-  '{auto} est à vous pour {price}<; {dealNotes}>.',
-  'thrifty :: Pour vos comptes, le prix est de {price}<; {dealNotes}>.',
-  'family :: Si vous en parlez à la maison, retenez le prix de {price}<; {dealNotes}>.',
-];
-
-/** What a car that is hardly used is called, with its price. */
-const fresh = (kind: string): Phrases => [
-  `priced & warranted :: C’est ${kind}{!condition}: le prix est de {price} et comprend {unewarranty}<; {dealNotes}>.`,
-  `priced & warranted :: Pour {price}, vous avez ${kind}{!condition} avec {unewarranty}<; {dealNotes}>.`,
-  `priced & !warranted & !unwarranted :: C’est ${kind}{!condition}, et le prix est de {price}<; {dealNotes}>.`,
-  `priced & unwarranted :: C’est ${kind}{!condition} au prix de {price}, sans garantie{!warranty}<; {dealNotes}>.`,
-  `!priced :: C’est ${kind}{!condition}<, avec {unewarranty}>; pour le prix, appelez-nous<. Conditions : {dealNotes}>.`,
+  `Le prix : {price}${terms}`,
+  `{auto} est à {price}${terms}`,
+  `Comptez {price}${terms}`,
+  `{auto} est à vous pour {price}${terms}`,
+  `thrifty :: Pour vos comptes : {price}${terms}`,
+  `family :: {price} pour toute la famille${terms}`,
+  `atWork & cargo :: {price}, et au travail${terms}`,
+  `young & goodDeal :: {price} : comparez, puis décidez${terms}`,
 ];
 
 const asked: Phrases = [
-  '!unwarranted :: Demandez-nous le prix<, {warranty} comprise><; {dealNotes}>.',
-  '!unwarranted :: Pour connaître le prix<, qui comprend {unewarranty}>, appelez-nous ou écrivez-nous<; {dealNotes}>.',
-  'unwarranted :: Demandez-nous le prix; la garantie n’est pas comprise{!warranty}<. Conditions : {dealNotes}>.',
+  `!unwarranted :: Pour le prix, un appel suffit{asked}<, {warranty} comprise>${terms}`,
+  `!unwarranted :: Le prix se donne au téléphone{asked}<, {warranty} comprise>${terms}`,
+  `!unwarranted :: Prix {ondemand}<, {warranty} comprise>${terms}`,
+  `unwarranted :: Prix {ondemand}, vente sans garantie{!warranty}${terms}`,
+  `unwarranted :: Le prix se donne au téléphone{asked}, et la vente se fait sans garantie{!warranty}${terms}`,
 ];
 
 const broken: Phrases = [
-  'priced & !unwarranted :: Le prix est de {price}<, avec {unewarranty}>, et la réparation est à prévoir en plus<; {dealNotes}>.',
-  'priced & !unwarranted :: Nous en demandons {price}<, avec {unewarranty}>; ajoutez-y la réparation<. Conditions : {dealNotes}>.',
-  'priced & unwarranted :: Le prix est de {price}, sans garantie{!warranty}, et la réparation est à prévoir en plus<; {dealNotes}>.',
-  'priced & unwarranted :: Nous en demandons {price}, sans garantie{!warranty}; ajoutez-y la réparation<. Conditions : {dealNotes}>.',
+  `priced & !unwarranted :: {price}<, {warranty} comprise>, réparation en plus${terms}`,
+  `priced & !unwarranted :: Le prix : {price}<, {warranty} comprise>. La réparation s’y ajoute${terms}`,
+  `priced & unwarranted :: {price}, sans garantie{!warranty}, réparation en plus${terms}`,
+  `priced & unwarranted :: Le prix : {price}, sans garantie{!warranty}. La réparation s’y ajoute${terms}`,
 ];
 
 /** The price, what covers the buyer and the terms. */
@@ -66,8 +78,5 @@ export const price: Phrases = [
   ...each('!damaged & priced & unwarranted', unwarranted),
   ...each('!damaged & priced & !warranted & !unwarranted', plain),
   ...each('!damaged & !priced', asked),
-  ...each('!damaged & km0', fresh('un véhicule 0 km')),
-  ...each('!damaged & new', fresh('un véhicule neuf')),
-  ...each('!damaged & company', fresh('un véhicule de société')),
   ...each('damaged', broken),
 ];

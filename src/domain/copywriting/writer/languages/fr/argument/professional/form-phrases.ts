@@ -1,12 +1,18 @@
 import type { Phrases } from '../../../voice.ts';
 
 /** What the car is and has been through. */
-export const past: Phrases = ['{auto} {past}.', '{themodel} {past}.', 'Pour l’essentiel, {auto} {past}.'];
+export const past: Phrases = [
+  '{record}<. {fulldata}>.',
+  'Historique : {record}<. {fulldata}>.',
+  '{fulldata}<. {record}>.',
+  'Caractéristiques : {fulldata}<. {record}>.',
+  'En résumé, {fulldata}<. {record}>.',
+];
 
 /** Equipment in a row, and what goes on with it. */
 export const equipment: Phrases = [
   'l’équipement comprend {things0}',
-  '{auto} est équip@ de ce qui suit : {things0}',
+  'à bord, on trouve {things0}',
   'la dotation comprend {things0}',
 ];
 export const moreEquipment: Phrases = [
@@ -26,10 +32,10 @@ export const remaining: Phrases = [
 
 /** What of the form is left over. */
 export const details: Phrases = [
-  'Le moteur développe {ch}<, avec {gear}< et {drive}>>.',
-  '{auto} a {unegear}<, en {drive}>.',
-  '{auto} est à {drive}.',
-  '{auto} a {doors}.',
+  'Le moteur développe {ch}<, {gear}><, {drive}>.',
+  '{gear}<, {drive}>.',
+  '{drive}.',
+  '{doors}.',
   'La carrosserie est {colf}.',
   '{auto} a parcouru {km}.',
 ];
@@ -48,26 +54,26 @@ export const defects: Phrases = [
 ];
 
 export const price: Phrases = [
-  'priced & warranted :: Le prix est de {price} et comprend {unewarranty}<; {dealNotes}>.',
-  'priced & warranted :: {auto} se vend {price}, avec {unewarranty}<; {dealNotes}>.',
-  'priced & warranted :: {auto} est proposé@ à {price} avec {unewarranty}<; {dealNotes}>.',
-  'priced & warranted :: Le prix de vente, {price}, comprend aussi {unewarranty}<; {dealNotes}>.',
-  'priced & warranted & thrifty :: La dépense de départ est claire : {price}, avec {unewarranty}<; {dealNotes}>.',
-  'priced & warranted & lasting :: Le prix de {price} comprend {unewarranty}, utile à qui compte garder la voiture<; {dealNotes}>.',
-  'priced & unwarranted :: Le prix est de {price}, sans garantie{!warranty}<; {dealNotes}>.',
-  'priced & unwarranted :: {auto} se vend {price} et la garantie n’est pas comprise{!warranty}<; {dealNotes}>.',
-  'priced & unwarranted :: {auto} est proposé@ à {price}, sans garantie{!warranty}<; {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: Le prix est de {price}<; {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: {auto} se vend {price}<; {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: {auto} est proposé@ à {price}<; {dealNotes}>.',
-  'priced & company & warranted :: C’est un véhicule de société{!condition} ; le prix est de {price}, avec {unewarranty}<. Conditions : {dealNotes}>.',
-  'priced & company & !warranted :: C’est un véhicule de société{!condition} et le prix est de {price}<; {dealNotes}>.',
-  'priced & km0 & warranted :: C’est un véhicule 0 km{!condition} ; le prix est de {price}, avec {unewarranty}<. Conditions : {dealNotes}>.',
-  'priced & new & warranted :: C’est un véhicule neuf{!condition} et le prix est de {price}, avec {unewarranty}<; {dealNotes}>.',
-  '!priced & warranted :: Le prix est communiqué sur demande et comprend {unewarranty}<; {dealNotes}>.',
-  '!priced & unwarranted :: Le prix est communiqué sur demande, et la garantie n’est pas comprise{!warranty}<; {dealNotes}>.',
-  '!priced & !warranted & !unwarranted :: Le prix est communiqué sur demande<; {dealNotes}>.',
-  '!priced & !warranted & !unwarranted :: Les conditions de vente sont les suivantes : {dealNotes}.',
+  'priced & warranted :: Le prix est de {price} et comprend {unewarranty}<. {deals}>.',
+  'priced & warranted :: {auto} se vend {price}, avec {unewarranty}<. {deals}>.',
+  'priced & warranted :: {auto} est proposé@ à {price} avec {unewarranty}<. {deals}>.',
+  'priced & warranted :: Le prix de vente, {price}, comprend aussi {unewarranty}<. {deals}>.',
+  'priced & warranted & thrifty :: La dépense de départ est claire : {price}, avec {unewarranty}<. {deals}>.',
+  'priced & warranted & lasting :: Le prix de {price} comprend {unewarranty}, utile à qui compte garder la voiture<. {deals}>.',
+  'priced & unwarranted :: Le prix est de {price}, sans garantie{!warranty}<. {deals}>.',
+  'priced & unwarranted :: {auto} se vend {price} et la garantie n’est pas comprise{!warranty}<. {deals}>.',
+  'priced & unwarranted :: {auto} est proposé@ à {price}, sans garantie{!warranty}<. {deals}>.',
+  'priced & !warranted & !unwarranted :: Le prix est de {price}<. {deals}>.',
+  'priced & !warranted & !unwarranted :: {auto} se vend {price}<. {deals}>.',
+  'priced & !warranted & !unwarranted :: {auto} est proposé@ à {price}<. {deals}>.',
+  'priced & company & warranted :: C’est un véhicule de société{!condition}, au prix de {price}, avec {unewarranty}<. {deals}>.',
+  'priced & company & !warranted :: C’est un véhicule de société{!condition} et le prix est de {price}<. {deals}>.',
+  'priced & km0 & warranted :: C’est un véhicule 0 km{!condition}, au prix de {price}, avec {unewarranty}<. {deals}>.',
+  'priced & new & warranted :: C’est un véhicule neuf{!condition} et le prix est de {price}, avec {unewarranty}<. {deals}>.',
+  '!priced & warranted :: Le prix est communiqué sur demande{asked} et comprend {unewarranty}<. {deals}>.',
+  '!priced & unwarranted :: Le prix est communiqué sur demande{asked}, et la garantie n’est pas comprise{!warranty}<. {deals}>.',
+  '!priced & !warranted & !unwarranted :: Le prix est communiqué sur demande{asked}<. {deals}>.',
+  '!priced & !warranted & !unwarranted :: {deals}.',
 ];
 
 /** Terms of sale that are sentences. */

@@ -162,7 +162,7 @@ export const leads: readonly Argument[] = [
   {
     of: [['restored', 'conserved']],
     say: [
-      'Sur un modèle de cet âge, l’état prime ; pour {who}, {x0}.',
+      'Sur un modèle de cet âge, l’état prime : pour {who}, {x0}.',
       '{who} est proposé@ avec la mention suivante : {x0}.',
     ],
   },

@@ -27,7 +27,7 @@ export const professionalArguments: Arguments = {
   listOf,
   agree,
   rowsAreBare: true,
-  joints: [', et ', ' ; '],
+  joints: ['. '],
   leads,
   openings,
   models: [],

@@ -39,7 +39,7 @@ export const comfortReasons: readonly Argument[] = [
   },
   {
     of: ['heatedSeats', 'ventilatedSeats'],
-    say: ['{x} et {y} servent l’hiver comme l’été.', 'L’hiver, on apprécie {x} ; l’été, {y}.'],
+    say: ['{x} et {y} servent l’hiver comme l’été.', 'L’hiver on apprécie {x}, l’été {y}.'],
   },
   {
     of: ['ventilatedSeats'],

@@ -1,0 +1,131 @@
+import type { Jobs } from './jobs.ts';
+
+/** Assistance, parking, light, protection. */
+export const roadJobs: Jobs = {
+  // parking
+  surroundCamera: [
+    '{x} (filme/filment) les quatre coins pendant la manœuvre',
+    '{x} (montre/montrent) la voiture vue de haut au moment de se garer',
+    '{x} (repère/repèrent) le poteau que personne n’avait vu',
+  ],
+  rearCamera: [
+    '{x} (montre/montrent) le muret que le rétroviseur ne voit pas',
+    '{x} (évite/évitent) de sortir mesurer ce qui reste',
+    'inCity :: {x} (place/placent) la voiture au centimètre entre deux pare-chocs',
+    'family :: {x} (vérifie/vérifient) qu’aucun vélo d’enfant ne traîne derrière',
+    'van :: {x} (sort/sortent) le fourgon des cours étroites',
+    '{x} (rend/rendent) la marche arrière aussi simple que la marche avant',
+  ],
+  camera: ['{x} (surveille/surveillent) la manœuvre', '{x} (montre/montrent) ce que l’on devinerait mal'],
+  parkAssist: [
+    '{x} (tourne/tournent) le volant pour vous dans les créneaux',
+    '{x} (réussit/réussissent) le créneau devant la terrasse pleine',
+  ],
+  parkingSensors: [
+    '{x} (préviennent/préviennent) avant que la tôle ne le fasse',
+    '{x} (bipent/bipent) avant le trottoir',
+    'inCity :: {x} (gardent/gardent) les pare-chocs intacts dans les rues serrées',
+    '{x} (comptent/comptent) les derniers centimètres à votre place',
+  ],
+  foldingMirrors: ['{x} (se replient/se replient) dès que la rue se resserre'],
+  // assistance
+  adaptiveCruise: [
+    '{x} (freine/freinent) et (relance/relancent) avec la voiture de devant',
+    '{x} (garde/gardent) la distance sans que l’on y pense',
+    'onTrips :: {x} (absorbe/absorbent) la monotonie de l’autoroute',
+    'commuter :: {x} (suit/suivent) la file du matin à votre place',
+  ],
+  cruise: [
+    '{x} (tient/tiennent) l’allure et (repose/reposent) le pied droit',
+    '{x} (épargne/épargnent) les coups d’œil au compteur',
+    'onTrips :: {x} (fixe/fixent) l’allure pour toute la traversée',
+    'thrifty :: {x} (lisse/lissent) l’allure',
+  ],
+  speedLimiter: ['{x} (retient/retiennent) le pied devant les radars', '{x} (veille/veillent) sur le permis'],
+  laneAssist: [
+    '{x} (ramène/ramènent) la voiture entre les lignes',
+    '{x} (rattrape/rattrapent) le moment d’inattention',
+  ],
+  blindSpot: [
+    '{x} (signale/signalent) la moto qui remonte la file',
+    '{x} (regarde/regardent) par-dessus l’épaule à votre place',
+    '{x} (prévient/préviennent) avant le changement de voie',
+  ],
+  emergencyBraking: [
+    '{x} (réagit/réagissent) quand on n’en a plus le temps',
+    '{x} (freine/freinent) si l’obstacle surgit',
+  ],
+  trafficSigns: ['{x} (rappelle/rappellent) la limite du moment'],
+  driverAlert: ['{x} (propose/proposent) la pause avant que les paupières ne la réclament'],
+  crossTraffic: ['{x} (annonce/annoncent) qui arrive quand on sort de place en marche arrière'],
+  collisionWarning: ['{x} (donne/donnent) l’alerte avant le choc'],
+  nightVision: ['{x} (voit/voient) le piéton avant les phares'],
+  assistSystems: [
+    '{x} (soulage/soulagent) le conducteur sur autoroute',
+    '{x} (épaule/épaulent) le conducteur quand le trajet s’étire',
+    'commuter :: {x} (rend/rendent) la route de tous les jours moins usante',
+  ],
+  hillHold: ['{x} (retient/retiennent) la voiture dans les côtes'],
+  hillDescent: ['{x} (descend/descendent) la pente au pas'],
+  headUp: [
+    '{x} (laisse/laissent) les yeux sur la route',
+    '{x} (écrit/écrivent) la vitesse dans le champ de vision',
+    '{x} (évite/évitent) de baisser le regard',
+  ],
+  highBeamAssist: ['{x} (passe/passent) en codes au bon moment'],
+  stability: ['{x} (rattrape/rattrapent) la voiture sur le mouillé'],
+  abs: ['{x} (garde/gardent) la direction au freinage'],
+  tractionControl: ['{x} (calme/calment) les roues au démarrage'],
+  tyrePressure: ['{x} (prévient/préviennent) avant la crevaison lente'],
+  // light
+  ledLights: [
+    '{x} (éclairent/éclairent) les petites routes comme une rue',
+    '{x} (repoussent/repoussent) la nuit de quelques virages',
+    'commuter :: {x} (donnent/donnent) du confort aux retours d’hiver',
+    'family :: {x} (font/font) la lumière sur les retours tardifs',
+  ],
+  dynamicLights: ['{x} (soignent/soignent) chaque changement de direction'],
+  matrixLights: [
+    '{x} (éclairent/éclairent) en grand sans éblouir en face',
+    '{x} (restent/restent) en pleins phares sans gêner personne',
+  ],
+  xenonLights: ['{x} (éclairent/éclairent) net par tous les temps', '{x} (ouvrent/ouvrent) la route la nuit'],
+  halogenLights: ['{x} (se changent/se changent) facilement'],
+  biXenonLights: ['{x} (éclairent/éclairent) net en codes comme en phares'],
+  laserLights: [
+    '{x} (portent/portent) le regard très loin la nuit',
+    '{x} (allongent/allongent) la route devant le capot',
+  ],
+  adaptiveLights: ['{x} (éclairent/éclairent) le virage avant d’y entrer'],
+  corneringLights: ['{x} (éclaire/éclairent) le trottoir au moment de tourner'],
+  daytimeLights: ['{x} (rendent/rendent) la voiture visible en plein jour'],
+  fogLights: [
+    '{x} (percent/percent) les matins de brouillard',
+    '{x} (servent/servent) dès les premières brumes',
+  ],
+  auxLights: ['{x} (complètent/complètent) l’éclairage sur les chemins'],
+  ledBar: ['{x} (éclaire/éclairent) le chemin d’un bord à l’autre'],
+  headlightWashers: ['{x} (gardent/gardent) les optiques propres'],
+  rainSensor: ['{x} (lance/lancent) les essuie-glaces à la première goutte'],
+  lightSensor: ['{x} (s’occupe/s’occupent) des tunnels'],
+  lightPackage: ['{x} (soigne/soignent) l’ambiance le soir'],
+  dimmingMirror: ['{x} (coupe/coupent) l’éblouissement de derrière'],
+  // protection
+  isofix: [
+    'family & fiveDoors :: {x} (fixent/fixent) le siège enfant d’un clic',
+    '{x} (tiennent/tiennent) le siège enfant sans ceinture à démêler',
+    'family :: {x} (font/font) gagner la bataille du siège enfant',
+  ],
+  airbags: ['{x} (restent/restent) la protection que l’on espère ne jamais voir'],
+  passengerAirbagOff: ['{x} (permet/permettent) d’installer un bébé à l’avant'],
+  childSeat: ['{x} (se déplie/se déplient) sans rien à transporter'],
+  alarm: ['{x} (dort/dorment) d’une oreille'],
+  tracker: ['{x} (sait/savent) toujours où est la voiture'],
+  immobiliser: ['{x} (décourage/découragent) les curieux'],
+  mechanicalLock: ['{x} (décourage/découragent) les curieux'],
+  markedWindows: ['{x} (compliquent/compliquent) la vie des voleurs'],
+  dashcam: ['{x} (garde/gardent) la mémoire de la route'],
+  emergencyCall: ['{x} (alerte/alertent) les secours'],
+  safetyPackage: ['{x} (ajoute/ajoutent) des yeux et des réflexes'],
+  fiveStars: ['{x} (disent/disent) le reste sur la protection'],
+};
