@@ -11,7 +11,7 @@ export const spanishTerms: TermWords = {
     ],
     rearCamera: [
       'f',
-      'cámara de marcha atrás',
+      'cámara trasera',
       'c[áa]maras? (?:de |para )?(?:visi[óo]n )?(?:marcha atr[áa]s|traseras?|posterior|aparcamiento|reversa)',
     ],
     camera: ['f', 'cámara', 'cámara|c[áa]maras?'],
@@ -40,7 +40,7 @@ export const spanishTerms: TermWords = {
     dangerousGoods: ['m', 'equipamiento ADR', 'equipamiento ADR|adr'],
     laneAssist: [
       'm',
-      'asistente de mantenimiento de carril',
+      'asistente de carril',
       'asistente (?:de |al )?(?:mantenimiento (?:de|en el) )?carril|mantenimiento (?:de|en el) carril|aviso de cambio (?:involuntario )?de carril|lane assist',
     ],
     blindSpot: [
@@ -146,7 +146,7 @@ export const spanishTerms: TermWords = {
     headUp: ['m', 'head-up display', 'head[- ]?up(?: display)?|hud'],
     digitalCockpit: [
       'm',
-      'cuadro de instrumentos digital',
+      'cuadro digital',
       '(?:cuadro|panel|cuadro de mandos|cuadro de instrumentos|instrumentaci[óo]n) digital|(?:virtual|digital|i-?)[- ]?cockpit',
     ],
     touchscreen: ['f', 'pantalla táctil', 'pantalla(?: multimedia)? t[áa]ctil'],
@@ -506,7 +506,7 @@ export const spanishTerms: TermWords = {
     winterTyres: [
       'mp',
       'neumáticos de invierno',
-      '(?:neum[áa]ticos|ruedas|gomas|cubiertas) (?:de|para) (?:invierno|nieve)',
+      '(?:neum[áa]ticos|gomas|cubiertas) (?:de|para) (?:invierno|nieve)|ruedas (?:de|para) nieve',
     ],
     summerTyres: ['mp', 'neumáticos de verano', '(?:neum[áa]ticos|ruedas|gomas|cubiertas) de verano'],
     allSeasonTyres: [
@@ -765,7 +765,7 @@ export const spanishTerms: TermWords = {
     benchVice: ['m', 'tornillo de banco', 'tornillo de banco'],
     bulkhead: [
       'f',
-      'mampara de separación',
+      'mampara separadora',
       'mampara(?: de separaci[óo]n| separadora)?|panel(?:a)? separador(?:a)?',
     ],
     bedCover: [
@@ -781,8 +781,8 @@ export const spanishTerms: TermWords = {
     dropsides: ['fp', 'cartolas', 'cartolas|cartolas'],
     bedLiner: [
       'f',
-      'protección de la caja',
-      '(?:protecci[óo]n|revestimiento|forro) de (?:la )?caja|bedliner',
+      'cubeta protectora',
+      'cubeta(?: protectora| de la caja)?|(?:protecci[óo]n|revestimiento|forro) de (?:la )?caja|bedliner',
     ],
     rollBar: ['f', 'barra antivuelco', '(?:barras?|arcos?) antivuelco|roll ?bar'],
     ladderRack: ['m', 'portaescaleras', 'portaescaleras?|baca de carga'],
@@ -1441,7 +1441,7 @@ export const spanishTerms: TermWords = {
       'ha tenido tres dueños',
       '(?:ha tenido )?(?:tres|3) (?:dueños|propietarios|titulares)',
     ],
-    nonSmoker: ['v', 'es de no fumador', '(?:es de |dueño )?no fumador(?:es|a)?|sin humo'],
+    nonSmoker: ['v', 'es de no fumadores', '(?:es de |dueño )?no fumador(?:es|a)?|sin humo'],
     noPets: ['v', 'nunca ha llevado animales', 'nunca ha llevado animales|sin (?:animales|mascotas)'],
     neverCrashed: [
       'v',
@@ -1455,7 +1455,7 @@ export const spanishTerms: TermWords = {
     ],
     serviced: [
       'v',
-      'ha pasado sus revisiones con regularidad',
+      'ha pasado sus revisiones periódicas',
       'ha pasado sus revisiones con regularidad|(?:ha pasado (?:todas )?sus revisiones|(?:todas las )?revisiones al d[íi]a|mantenimiento al d[íi]a|revisado siempre|mantenimientos (?:al d[íi]a|hechos))',
     ],
     servicesDone: ['fp', 'revisiones hechas', 'revisiones hechas|(?:todas las )?revisiones hechas'],
@@ -1466,13 +1466,13 @@ export const spanishTerms: TermWords = {
     ],
     sameWorkshop: [
       'v',
-      'la ha mantenido siempre el mismo taller',
-      'la ha mantenido siempre el mismo taller|(?:la )?ha mantenido siempre el mismo taller|siempre (?:en el|el) mismo taller',
+      'lo ha mantenido siempre el mismo taller',
+      'l[ao] ha mantenido siempre el mismo taller|(?:l[ao] )?ha mantenido siempre el mismo taller|siempre (?:en el|el) mismo taller',
     ],
     inHouseMechanic: [
       'v',
-      'la ha mantenido un mecánico de confianza',
-      'la ha mantenido un mecánico de confianza|(?:la )?ha mantenido un mecánico de confianza',
+      'lo ha mantenido un mecánico de confianza',
+      'l[ao] ha mantenido un mecánico de confianza|(?:l[ao] )?ha mantenido un mecánico de confianza',
     ],
     serviceHistory: [
       'fp',
@@ -1601,8 +1601,8 @@ export const spanishTerms: TermWords = {
     womanOwned: ['v', 'lo ha conducido una mujer', '(?:lo ha conducido una |conducido por )?mujer|dueña'],
     elderlyOwner: [
       'v',
-      'la ha llevado una persona mayor',
-      'la ha llevado una persona mayor|(?:la )?ha llevado una persona mayor|de persona mayor',
+      'lo ha llevado una persona mayor',
+      'l[ao] ha llevado una persona mayor|(?:l[ao] )?ha llevado una persona mayor|de persona mayor',
     ],
     doctorOwned: [
       'v',
@@ -1777,7 +1777,7 @@ export const spanishTerms: TermWords = {
       'IVA en régimen especial de bienes usados',
       'iva en r[ée]gimen especial(?: de bienes usados)?|rebu|r[ée]gimen (?:especial )?de bienes usados',
     ],
-    negotiable: ['m', 'precio negociable', '(?:precio )?(?:negociable|a convenir|charlable)'],
+    negotiable: ['m', 'precio negociable', '(?:precio )?(?:negociables?|a convenir|charlable)'],
     cashDiscount: [
       'm',
       'descuento por pago al contado',
@@ -1917,7 +1917,7 @@ export const spanishTerms: TermWords = {
     transferExcluded: [
       'f',
       'transferencia no incluida',
-      '(?:transferencia|cambio de nombre) (?:no incluid[oa]|aparte)',
+      '(?:transferencia|cambio de nombre) (?:no incluid[oa]|aparte)|m[áa]s transferencia',
     ],
     regTaxExcluded: [
       'm',

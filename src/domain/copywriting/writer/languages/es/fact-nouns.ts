@@ -2,7 +2,7 @@ import type { Car } from '../../../brief/car/car.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { NounPhrase } from './grammar/articles.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
-import { colors, drives, fuels, gearboxes, warranties } from './lexicon/vehicle-lexicon.ts';
+import { colors, drives, fuels, gearboxOf, warranties } from './lexicon/vehicle-lexicon.ts';
 
 /** A fact as a noun phrase, for lists in which every item takes its own article. */
 export type FactNoun = (random: Random) => NounPhrase & { fact: string };
@@ -13,9 +13,10 @@ export function factNouns(car: Car): Record<string, FactNoun | undefined> {
     text: `motor ${fuels[car.fuelType].m}`,
     gender: 'm',
   };
+  const gearbox = gearboxOf(car);
   const known = car.warranty ? warranties[car.warranty].filter((text) => text.startsWith('garantía')) : [];
   return {
-    gear: noun('transmission', car.transmission && { text: gearboxes[car.transmission], gender: 'm' }),
+    gear: noun('transmission', gearbox === undefined ? undefined : { text: gearbox, gender: 'm' }),
     drive: noun('driveType', car.driveType && { text: drives[car.driveType], gender: 'f' }),
     doors: noun(
       'doors',

@@ -31,7 +31,7 @@ export function withModifiers(
   const isSplit =
     second !== '' &&
     (/^asientos con /u.test(noun) || !/^(?:de|del|con|para|por|en|a|sin|algo|\d+|y|tipo)$/u.test(second)) &&
-    !/^(?:algo|\d+)$/u.test(head);
+    !/^(?:algo|\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)$/u.test(head);
   const isSeat = /^asientos con /u.test(noun);
   const close = isSplit ? fresh.filter((one) => closest.has(one) || (isSeat && one === 'electric')) : [];
   const middle = (Object.keys(after) as (keyof typeof after)[])

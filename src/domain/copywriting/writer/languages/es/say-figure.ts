@@ -43,18 +43,20 @@ export function sayFigure({ value, unit }: { value: number; unit: Unit }, typed:
 }
 
 /** "a los 90.000 km", "en marzo de 2024", "hasta 2027". */
-export function sayWhen({ km, date, term }: Meaning, typed: string): string[] {
+export function sayWhen({ km, date, term, figure }: Meaning, typed: string): string[] {
   const until = !/Expired$/u.test(term) && /fino|scad|valid|until|till|bis |jusqu|hasta/iu.test(typed);
   return [
-    ...(km === undefined ? [] : [`${/Warranty/u.test(term) ? 'hasta' : 'a los'} ${figureIn(typed, km)} km`]),
+    ...(km === undefined
+      ? []
+      : [`${/Warranty/u.test(term) ? (figure ? 'o' : 'hasta') : 'a los'} ${figureIn(typed, km)} km`]),
     ...(date === undefined ? [] : [`${until ? 'hasta' : 'en'} ${dateIn(typed, date)}`]),
   ];
 }
 
-/** 90000 typed as "90mila" stays "90 mil", or the figure would be one that nobody wrote; "2.5" keeps its point. */
+/** 90000 typed as "90mila" stays "90 mil", or the figure would be one that nobody wrote. */
 function figureIn(typed: string, value: number): string {
   const digits = typed.replace(/[.,\u00a0\u202f](?=\d{3}(?!\d))/g, '');
-  if (!Number.isInteger(value)) return typed.includes(String(value)) ? String(value) : formatNumber(value);
+  if (!Number.isInteger(value)) return formatNumber(value);
   if (digits.includes(String(value)) || value < 1000 || value % 1000 !== 0) return formatNumber(value);
   return new RegExp(`(?<!\\d)${value / 1000}(?!\\d)`).test(digits)
     ? `${value / 1000} mil`

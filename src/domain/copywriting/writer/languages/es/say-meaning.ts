@@ -3,7 +3,9 @@ import { type Term, terms } from '../../../vocabulary/terms.ts';
 import { spanishTerms } from '../../../vocabulary/words/es.ts';
 import { agree, type Form, formOf, pluralOf } from './grammar/agreement.ts';
 import { withArticle, withIndefinite } from './grammar/articles.ts';
+import { listOf } from './grammar/lists.ts';
 import { inLetters } from './grammar/numbers.ts';
+import { typedModifiers, typedWordingOf } from './lexicon/typed-wordings.ts';
 import { massNouns, where, withModifiers } from './modify-noun.ts';
 import { isManyIn } from './plural-in-notes.ts';
 import { sayFigure, sayWhen } from './say-figure.ts';
@@ -44,15 +46,24 @@ export function sayMeaning(read: Meaning, typed: string): Said | undefined {
 /** "daños en el lado izquierdo": a damage has a side, it is not left itself. */
 function placed(meaning: Meaning): Meaning {
   const { term, modifiers, places } = meaning;
-  const isSide = (modifier: Modifier) => modifier === 'left' || modifier === 'right';
-  if (terms[term] !== 'damage' || places.length > 0 || !modifiers.some(isSide)) return meaning;
+  const isWhole = term === 'bodywork' || term === 'paint';
+  const isSide = (modifier: Modifier) =>
+    modifier === 'left' || modifier === 'right' || modifier === 'driver' || modifier === 'passenger';
+  const isPlaced = places.length > 0 || !modifiers.some(isSide) || term === 'accidentDamage';
+  if ((terms[term] !== 'damage' && !isWhole) || isPlaced) return meaning;
   const sides = modifiers.filter(isSide);
   const rest = modifiers.filter((modifier) => !isSide(modifier));
   return { ...meaning, modifiers: rest, places: [{ term: 'side', modifiers: sides }] };
 }
 
 /** What has a wording of its own: "testigo del motor encendido", "doble juego de llaves". */
-function fixedWordings({ term, modifiers, places }: Meaning): Said | undefined {
+function fixedWordings({ term, modifiers, places, name, figure }: Meaning): Said | undefined {
+  // "Pilot Assist" says what it is where sellers name it.
+  if (namesItself.has(term) && name !== undefined && /^\p{Lu}/u.test(name) && modifiers.length === 0)
+    return noun(name, 'm');
+  if (term === 'multiZoneClimate' && figure?.unit === 'zones' && modifiers.length === 0)
+    return noun(`climatizador de ${inLetters(figure.value)} zonas`, 'm');
+  if (term === 'accidentDamage') return accident(modifiers, places);
   const lamp =
     term === 'warningLight' && places.length === 1 ? lamps[places[0]?.term ?? 'engine'] : undefined;
   if (lamp !== undefined) {
@@ -68,6 +79,8 @@ function fixedWordings({ term, modifiers, places }: Meaning): Said | undefined {
   if (term === 'keys' && modifiers.includes('second') && modifiers.includes('missing')) {
     return { shape: 'predicate', text: 'no lleva segunda llave' };
   }
+  if (term === 'keys' && modifiers.includes('second') && modifiers.length === 1)
+    return noun('segunda llave', 'f');
   if (term === 'keys' && modifiers.includes('double')) {
     return {
       shape: 'noun',
@@ -79,6 +92,38 @@ function fixedWordings({ term, modifiers, places }: Meaning): Said | undefined {
   }
   return undefined;
 }
+
+function noun(text: string, gender: Form['gender'], plural = false): Said {
+  return {
+    shape: 'noun',
+    text,
+    possessed: withArticle({ text, gender, plural }),
+    plural,
+    form: { gender, plural },
+  };
+}
+
+const namesItself: ReadonlySet<Term> = new Set<Term>(['assistSystems', 'phoneLink']);
+
+/** "daños por accidente en la parte trasera izquierda (portón trasero y paragolpes)". */
+function accident(modifiers: readonly Modifier[], places: Meaning['places']): Said | undefined {
+  const sides = modifiers.filter((one) => one in zones);
+  if (sides.length === 0 || sides.length < modifiers.length) return undefined;
+  const parts = places.map(({ term, modifiers: said }) =>
+    said.length === 0 ? spanishTerms.terms[term][1] : undefined,
+  );
+  if (parts.includes(undefined)) return undefined;
+  const zone = `daños por accidente en la parte ${sides.map((side) => zones[side]).join(' ')}`;
+  const text = parts.length === 0 ? zone : `${zone} (${listOf(parts.filter((one) => one !== undefined))})`;
+  return { shape: 'noun', text, possessed: text, plural: true, form: { gender: 'm', plural: true } };
+}
+
+const zones: Partial<Record<Modifier, string>> = {
+  front: 'delantera',
+  rear: 'trasera',
+  left: 'izquierda',
+  right: 'derecha',
+};
 
 const lamps: Partial<Record<Term, string>> = {
   engine: 'del motor',
@@ -116,25 +161,25 @@ function nounPhrase(
   typed: string,
 ): { text: string; form: Form; plural: boolean } | undefined {
   const { term, count, figure, name } = meaning;
-  const [wordClass, say] = spanishTerms.terms[term];
+  const { wordClass, say, modifiers } = wordingOf(meaning, typed);
   let form = formOf(wordClass);
   let noun =
     figure && (figure.unit === 'seats' || figure.unit === 'speeds') && ownsFigure.has(term)
-      ? `${figure.value} ${say}`
+      ? `${inLetters(figure.value)} ${say}`
       : say;
   if (!form.plural && count === undefined && isManyIn(typed, term) && !/ (?!de )/u.test(say)) {
     noun = say.replace(/^\S+/u, pluralOf);
     form = { ...form, plural: true };
   }
   const isCounted = count !== undefined && count > 1 && !ownsFigure.has(term);
-  if (count !== undefined && ownsFigure.has(term)) noun = `${count} ${say}`;
+  if (count !== undefined && ownsFigure.has(term)) noun = `${inLetters(count)} ${say}`;
   if (isCounted && !form.plural) {
     if (/ (?!de |con )/u.test(say)) return undefined;
     noun = say.replace(/^\S+/u, pluralOf);
     form = { ...form, plural: true };
   }
   if (isCounted) noun = `${form.gender === 'f' || count > 1 ? inLetters(count) : count} ${noun}`;
-  const words = withModifiers(noun, meaning.modifiers, form, term);
+  const words = withModifiers(noun, modifiers, form, term);
   if (words === undefined) return undefined;
   const details = [
     ...(name === undefined ? [] : [named(term, name)]),
@@ -142,6 +187,7 @@ function nounPhrase(
       ? [
           sayFigure(figure, typed)
             .replace(/^al (?=.*%$)/u, term === 'batteryHealth' ? 'del ' : 'al ')
+            .replace(/^de (?=.* kg$)/u, term === 'towHook' ? 'para ' : 'de ')
             .replace(/^por (.+ €)$/u, terms[term] === 'deal' ? '($1)' : '$&'),
         ]
       : []),
@@ -150,7 +196,30 @@ function nounPhrase(
   if (details.includes(undefined)) return undefined;
   const when = sayWhen(meaning, typed);
   if (when.length > 0 && terms[term] === 'part' && !hasState(meaning)) details.push(agree('hecho', form));
-  return { text: [words, ...details, ...when].join(' '), form, plural: form.plural };
+  const isOfPhotos = terms[term] !== 'equipment' && /(?:vedi|ved\.|vd\.?) foto/iu.test(typed);
+  const text = asTyped([words, ...details, ...when].join(' '), meaning.modifiers, typed)
+    .replace(/ en el lateral del (?=acompañante|conductor)/u, ' en el lado del ')
+    .replace(/^(desgaste|daños?) del (conductor|acompañante) en (.+)$/u, '$1 en $3 del lado del $2');
+  return { text: isOfPhotos ? `${text} (ver fotos)` : text, form, plural: form.plural };
+}
+
+/** The word for a thing, as far as it tells what the seller typed, and the modifiers it leaves to be said. */
+function wordingOf({ term, modifiers }: Meaning, typed: string) {
+  const [wordClass, say] = spanishTerms.terms[term];
+  const found = typedWordingOf(term, typed);
+  if (!found) return { wordClass, say, modifiers };
+  const [, kept = ''] = found.typed.exec(typed) ?? [];
+  return {
+    wordClass: found.wordClass,
+    say: found.say.replace('$1', kept),
+    modifiers: modifiers.filter((modifier) => !found.says?.includes(modifier)),
+  };
+}
+
+/** "instalación de GLP de serie" where the seller typed that much. */
+function asTyped(text: string, modifiers: readonly Modifier[], typed: string): string {
+  const closer = typedModifiers.find((one) => modifiers.includes(one.modifier) && one.typed.test(typed));
+  return closer ? text.replace(/ original(?:es)?(?!\p{L})/u, ` ${closer.say}`) : text;
 }
 
 const ownsFigure: ReadonlySet<Term> = new Set<Term>(['manySeats', 'sevenGears']);
@@ -172,7 +241,9 @@ function named(term: Term, name: string): string | undefined {
   if (
     !name
       .split(/[ /]/u)
-      .every((word) => /^[\p{Lu}\d&+.-]/u.test(word) || /^(?:line|i|e|tron|tronic)$/u.test(word))
+      .every(
+        (word) => /^[\p{Lu}\d&+.-]/u.test(word) || /^(?:line|i|e|tron|tronic|i-\p{Lu}\p{L}+)$/u.test(word),
+      )
   )
     return undefined;
   if (term === 'serviceHistory' || term === 'lastService') return `en ${name}`;
@@ -234,7 +305,7 @@ function possessed(
     return modifiers.length > 0 && form.plural && terms[term] !== 'damage' && count === undefined
       ? withArticle({ text, ...form })
       : text;
-  if (measured.has(term) || (terms[term] === 'damage' && !known.has(term)))
+  if (measured.has(term) || / que silba/u.test(text) || (terms[term] === 'damage' && !known.has(term)))
     return withIndefinite({ text, ...form });
   return withArticle({ text, ...form });
 }

@@ -37,6 +37,7 @@ const modified: Partial<Record<Term, Partial<Record<Modifier, string>>>> = {
     small: 'consume algo de aceite',
     some: 'consume algo de aceite',
   },
+  imported: { missing: 'no es de importación' },
   restored: {
     complete: 'está completamente restaurado',
     recent: 'está restaurado hace poco',
@@ -49,16 +50,16 @@ const modified: Partial<Record<Term, Partial<Record<Modifier, string>>>> = {
   },
   serviced: {
     official: 'ha pasado sus revisiones en el servicio oficial',
-    certified: 'ha pasado sus revisiones, certificadas',
-    documented: 'ha pasado sus revisiones, documentadas',
-    withInvoice: 'ha pasado sus revisiones, con facturas',
+    certified: 'ha pasado revisiones certificadas',
+    documented: 'ha pasado revisiones documentadas',
+    withInvoice: 'ha pasado sus revisiones con facturas',
     recent: 'ha pasado la revisión hace poco',
   },
   servicedByMaker: {
     official: 'ha pasado las revisiones en el servicio oficial',
-    certified: 'ha pasado las revisiones en el servicio oficial, certificadas',
-    documented: 'ha pasado las revisiones en el servicio oficial, documentadas',
-    withInvoice: 'ha pasado las revisiones en el servicio oficial, con facturas',
+    certified: 'ha pasado revisiones certificadas en el servicio oficial',
+    documented: 'ha pasado revisiones documentadas en el servicio oficial',
+    withInvoice: 'ha pasado las revisiones en el servicio oficial con facturas',
   },
 };
 

@@ -30,12 +30,24 @@ export const spanish: Voice = {
 };
 
 function polish(phrase: string): string {
-  return contract(joinSmoothly(phrase.replace(/\s+/g, ' ').trim()))
-    .replace(/ ([,.;:?])/g, '$1')
-    .replace(/,{2,}/g, ',')
-    .replace(/,([.;:?])/g, '$1')
-    .replace(
-      /(^|[.?] )(¿?)(\p{Ll})/gu,
-      (_, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),
-    );
+  return (
+    contract(joinSmoothly(phrase.replace(/\s+/g, ' ').trim()))
+      // What was done to two parts alike is said once of both.
+      .replace(
+        / hech[oa]s? (a los [\d.]+ (?:km|mil km)) y ((?:el|la) [\p{L} ]+?) hech[oa]s? \1/u,
+        (_, when: string, other: string) =>
+          ` y ${other} ${/^la /u.test(other) ? 'hechas' : 'hechos'} ${when}`,
+      )
+      .replace(
+        /((?:el|la) [\p{L} ]+?) por sustituir y ((?:el|la) [\p{L} ]+?) por sustituir/u,
+        '$1 y $2 por sustituir',
+      )
+      .replace(/ ([,.;:?])/g, '$1')
+      .replace(/,{2,}/g, ',')
+      .replace(/,([.;:?])/g, '$1')
+      .replace(
+        /(^|[.?] )(¿?)(\p{Ll})/gu,
+        (_, before: string, mark: string, letter: string) => before + mark + letter.toUpperCase(),
+      )
+  );
 }

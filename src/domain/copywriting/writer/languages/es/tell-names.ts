@@ -5,7 +5,7 @@ import { free, type Slots } from '../slots.ts';
 /** The names of the car: in full, in short after that, and as a common noun. Spaniards say "el Golf", "el Ducato". */
 export function nameSlots(car: Car): Slots {
   const name = [car.make, car.model].filter((part) => part !== 'auto').join(' ') || 'coche';
-  const model = car.model === 'auto' ? name : shortName(car.model);
+  const model = car.model === 'auto' ? name : shortName(car.model).replace(/ Sports$/u, '');
   const common = commonNouns(car);
   return {
     car: free(name),

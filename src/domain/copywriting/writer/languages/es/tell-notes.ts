@@ -22,7 +22,7 @@ export function tellNotes(car: Car): Slots {
     if (!said) return [];
     return said.items.map((item, part) => ({
       ...item,
-      kind: said.kind,
+      kind: item.kind,
       fact: `note ${note.id}.${part}`,
     }));
   });

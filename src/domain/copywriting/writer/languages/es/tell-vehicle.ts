@@ -8,7 +8,7 @@ import {
   conditions,
   drives,
   fuels,
-  gearboxes,
+  gearboxOf,
   warranties,
   wheels,
 } from './lexicon/vehicle-lexicon.ts';
@@ -60,13 +60,19 @@ function looksSlots(car: Car): Slots {
 function mechanicsSlots(car: Car): Slots {
   const fuel = car.fuelType && fuels[car.fuelType];
   const usual: NounPhrase | undefined = car.body && bodies[car.body][0];
-  const gear = car.transmission && gearboxes[car.transmission];
+  const gear = gearboxOf(car);
+  const isSelfShifting = car.transmission !== 'Manuale' && car.transmission !== 'Sequenziale';
   const drive = car.driveType && drives[car.driveType];
   return {
     fuel: once('fuelType', fuel?.m),
     fuelb: once('fuelType', usual && fuel?.[usual.gender]),
     gear: once('transmission', gear),
     gearadj: once('transmission', gear?.replace('cambio ', '')),
+    autogear: once('transmission', isSelfShifting ? gear : undefined),
+    theautogear: once('transmission', isSelfShifting && gear ? `el ${gear}` : undefined),
+    handgear: once('transmission', car.transmission === 'Manuale' ? gear : undefined),
+    // Nobody praises a driven front axle.
+    traction: once('driveType', car.traits.has('front') ? undefined : drive),
     wheels: once('driveType', car.driveType && wheels[car.driveType]),
     drive: once('driveType', drive),
   };

@@ -5,7 +5,7 @@ export function formatNumber(value: number): string {
   return decimals ? `${grouped},${decimals}` : grouped;
 }
 
-const words = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
+const words = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 
 /** Small counts in letters, of feminine things: "cinco puertas". */
 export const inLetters = (count: number) => words[count] ?? String(count);

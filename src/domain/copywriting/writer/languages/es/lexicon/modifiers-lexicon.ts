@@ -125,7 +125,10 @@ export const after = {
 
 /** Where a modifier is called otherwise of some things. */
 export const otherwise: Partial<Record<Modifier, readonly [terms: readonly Term[], say: string]>> = {
-  overhauled: [['engine', 'gearbox', 'turbo', 'injectors', 'headGasket', 'interior', 'leather'], 'rehecho'],
+  overhauled: [
+    ['engine', 'gearbox', 'turbo', 'injectors', 'headGasket', 'interior', 'leather'],
+    'reconstruido',
+  ],
   toOverhaul: [['gasTanks', 'battery', 'gasSystem', 'mechanics', 'brakes'], 'por revisar'],
   empty: [
     ['climate', 'automaticClimate', 'airConditioning', 'dualZoneClimate', 'multiZoneClimate'],
@@ -152,6 +155,8 @@ export const otherwise: Partial<Record<Modifier, readonly [terms: readonly Term[
     ['headlights', 'windowPanes', 'windscreen', 'window', 'rearWindow', 'headlight'],
     'con un impacto',
   ],
+  left: [['shelving', 'workshopFitting', 'drawerUnits'], 'en el lado izquierdo'],
+  right: [['shelving', 'workshopFitting', 'drawerUnits'], 'en el lado derecho'],
   regular: [['inspection', 'originalDocuments'], 'en regla'],
   new: [['paint'], 'reciente'],
 };

@@ -7,6 +7,7 @@ import type {
   Transmission,
   Warranty,
 } from '#domain/vehicles/vocabularies.ts';
+import type { Car } from '../../../../brief/car/car.ts';
 import type { NounPhrase } from '../grammar/articles.ts';
 
 /** What each body is called; all names of one body have one gender, so that colours agree with any of them. */
@@ -67,6 +68,20 @@ export const gearboxes = {
   CVT: 'cambio CVT',
   Sequenziale: 'cambio secuencial',
 } as const satisfies Record<Transmission, string>;
+
+/** Gearboxes that dealers call by their name. */
+const namedGearboxes: Partial<Record<Transmission, RegExp>> = {
+  Robotizzata: /(?<!\p{L})(?:DSG|S[ -]?tronic|PDK|EDC|DCT|TCT)(?!\p{L})/u,
+  Automatica: /(?<!\p{L})(?:EAT ?\d|Steptronic|[79]G-?Tronic)(?!\p{L})/u,
+};
+
+/** "cambio manual"; "cambio automático DSG" where the car's name or the notes tell which one it is. */
+export function gearboxOf({ transmission, model, notes }: Car): string | undefined {
+  if (!transmission) return undefined;
+  const told = [model, ...notes.map(({ text }) => text)].join(' ');
+  const name = namedGearboxes[transmission]?.exec(told)?.[0];
+  return name ? `cambio automático ${name}` : gearboxes[transmission];
+}
 
 export const drives = {
   Anteriore: 'tracción delantera',

@@ -2,14 +2,16 @@ import type { Phrases } from '../../../voice.ts';
 
 /** What is wrong, plainly, before the price. */
 export const defects: Phrases = [
-  'Te lo decimos antes de la visita: tiene {things}.',
-  'Antes de venir debes saber que tiene {things}.',
-  '!damaged :: No todo está bien: tiene {things}.',
-  'Cuando lo veas, fíjate en esto: {things}.',
-  '!damaged :: También te contamos lo que no está bien: {things}.',
-  'Hay algo que debes saber: {auto} tiene {things}.',
-  'Debes saber que {auto} {damageClauses}.',
-  'Antes de decidir, ten en cuenta que {auto} {damageClauses}.',
-  'Te lo decimos ya: {auto} {damageClauses}.',
-  'En cuanto al estado, {states}.',
+  'Lo que conviene saber antes de venir: tiene {things}.',
+  'También hay que contarlo: tiene {things}.',
+  'Cuando vengas verás que tiene {things}.',
+  '!rough :: Y un detalle que no escondemos: tiene {things}.',
+  '!rough :: Para que no te lleves sorpresas: tiene {things}.',
+  'rough :: El parte: {things}.',
+  'rough :: Esto es lo que tiene: {things}.',
+  'Conviene saber que {damageClauses}.',
+  'También hay que contar que {damageClauses}.',
+  'Antes de decidir, ten en cuenta que {damageClauses}.',
+  'Por lo demás, {states}.',
+  'Lo que sigue bien: {states}.',
 ];

@@ -1,53 +1,67 @@
 import type { Phrases } from '../../../voice.ts';
 
-/** What the car is and has been through. */
+/** What the car is and has been through: the card first, then what needs a sentence. */
 export const past: Phrases = [
-  '{auto} {past}.',
-  '{themodel} {past}.',
-  'Vamos con los datos: {auto} {past}.',
-  'Esto es lo que conviene saber: {auto} {past}.',
+  '{themodel} es {card}.',
+  'Es {card}.',
+  '{card}.',
+  '{thisauto} es {card}.',
+  'La ficha, en corto: {card}.',
+  'Lo que dice la ficha: {card}.',
+  'Los datos: {card}.',
+  '{card}, así llega {themodel}.',
+  'Marca {odometer}.',
+  '{themodel} marca {odometer}.',
+  'Lleva hechos {odometer}.',
+  'Llega con {baggage}.',
+  '{themodel} llega con {baggage}.',
+  'Trae {baggage}.',
+  'El cuentakilómetros marca {odometer}.',
+  'Además, {hist}.',
+  'De su historia hay que decir que {hist}.',
 ];
 
 /** The same where nothing of it is of the past. */
 export const state: Phrases = [
-  '{auto} {past}.',
-  '{themodel} {past}.',
-  'En cuanto a los datos, {auto} {past}.',
+  '{themodel} es {card}.',
+  'Es {card}.',
+  '{card}.',
+  '{thisauto} es {card}.',
+  'La ficha, en corto: {card}.',
+  'Los datos: {card}.',
+  'Marca {odometer}.',
+  '{themodel} marca {odometer}.',
+  'Llega con {baggage}.',
+  'Trae {baggage}.',
+  'Además, {hist}.',
+  'También {hist}.',
+  'Y hay más: {hist}.',
 ];
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
-  '{auto} lleva también {things0}.',
-  'Además tienes {things0}.',
-  'A todo eso se (suma/suman) {things}.',
-  'También encontrarás {un things}.',
-  'En el equipamiento hay además {things0}.',
+  'Y además, {things0}.',
+  'La lista sigue con {things0}.',
+  'Se completa con {things0}.',
+  'Completan el equipo {things}.',
 ];
 
 /** What of the form is left over. */
-export const details: Phrases = [
-  'fiveDoors & !cargo & !van :: {auto} tiene {doors}, y detrás se entra sin mover los asientos delanteros.',
-  'fiveDoors & family & !cargo & !van :: Con {doors}, los niños suben cada uno por su lado.',
-  '{auto} tiene {doors}.',
-  'La carrocería es {colf}.',
-  'El motor tiene {cv}<, con {:gear+drive}>.',
-  'Tiene {:gear+drive}.',
-  'Hasta ahora {auto} ha recorrido {km}.',
-];
+export const details: Phrases = ['Lleva {gear}.', 'Tiene {cv}< y {gear}>.', 'Motor {fuel}.', 'Marca {km}.'];
 
 /** Terms of sale that are sentences. */
 export const terms: Phrases = [
   '{auto} {predicates}.',
-  'Antes de venir, ten en cuenta que {auto} {predicates}.',
-  'También debes saber que {auto} {predicates}.',
-  'Sobre la venta, una cosa: {auto} {predicates}.',
+  'Una cosa sobre la venta: {predicates}.',
+  'Ten en cuenta que {predicates}.',
 ];
 
 /** That not everybody may buy the car. */
 export const restrictions: Phrases = [
-  'Este anuncio no es para todos: {auto} {things}.',
-  'Lo decimos desde el principio: {auto} {things}.',
+  'Antes de seguir: {things}.',
+  'Para que nadie pierda el viaje: {things}.',
+  'Una condición por delante: {things}.',
 ];
 
 /** What no other sentence had room for. */
-export const rest: Phrases = ['Queda por decir {mainFacts}.', 'Y un dato más: {essentials}.'];
+export const rest: Phrases = ['Y queda un dato: {mainFacts}.', 'Para que no falte nada: {essentials}.'];

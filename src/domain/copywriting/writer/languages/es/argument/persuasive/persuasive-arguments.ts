@@ -1,15 +1,15 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
-import { reasons } from '../reasons/reasons.ts';
 import { agree, listThings, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
 import { defects } from './defect-phrases.ts';
 import { engine } from './engine.ts';
 import { details, past, remaining, rest, restrictions, state, terms } from './form-phrases.ts';
+import { leadClosings } from './lead-closings.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { price } from './price-phrases.ts';
-import { readerReasons } from './reader-reasons.ts';
+import { readerReasons } from './reasons/reader-reasons.ts';
 import { themes } from './themes/themes.ts';
 
 /** What persuasive Spanish argues with: one reader, called "tú". */
@@ -17,12 +17,12 @@ export const persuasiveArguments: Arguments = {
   things,
   listOf: listThings,
   agree,
-  rowsAreBare: true,
-  joints: [', y ', '; '],
+  rowsAreBare: false,
+  joints: ['. '],
   leads,
   openings,
   models: [],
-  reasons: [...readerReasons, ...reasons],
+  reasons: readerReasons,
   themes,
   engine,
   aims,
@@ -35,6 +35,6 @@ export const persuasiveArguments: Arguments = {
   terms,
   rest,
   restrictions,
-  leadClosings: [],
+  leadClosings,
   closings,
 };
