@@ -231,7 +231,7 @@ const factWords = [
   ...[
     'las ruedas (?:delanteras|traseras)',
     'las cuatro ruedas',
-    'cambio (?:manual|automático|robotizado|CVT|secuencial)',
+    'cambio (?:manual|automático(?: (?:DSG|S tronic|PDK|EDC|DCT|TCT|EAT ?\\d))?|robotizado|CVT|secuencial)',
   ],
   ...['manual', 'automático', 'robotizado', 'CVT', 'secuencial', 'delantera', 'trasera', 'integral', '4x4'],
   ...['dos puertas', 'tres puertas', 'cuatro puertas', 'cinco puertas', 'seis puertas'],

@@ -57,8 +57,8 @@ function ofMake(said: Said, term: Term, { make }: Car): Said {
 }
 
 /** Things that a field of the form says too. */
-function alsoTells(term: Term, { transmission, warranty }: Car): { also?: string } {
-  if (term === 'zeroKm') return { also: 'condition' };
+function alsoTells(term: Term, { transmission, warranty, condition }: Car): { also?: string } {
+  if (term === 'zeroKm' || (term === 'exCompany' && condition === 'Aziendale')) return { also: 'condition' };
   if (term === 'makerWarrantyUntil' && warranty === 'Garanzia casa madre') return { also: 'warranty' };
   // "MTA" beside a sequential gearbox is the same gearbox.
   return term === 'robotGearbox' && transmission === 'Sequenziale' ? { also: 'transmission' } : {};

@@ -113,7 +113,8 @@ export const engine: Phrases = [
   'automatic & forSenior :: {theautogear} te quita el embrague, y {thecv} del motor {fuel} dan lo que se les pide.',
   // any
   'Motor {fuel}< de {cv}>< y {gear}>.',
-  '{cv}< y {gear}>.',
-  'El cambio es {gearadj}.',
-  'Lleva {gear}.',
+  'Lo mueve un motor {fuel}< de {cv}><, y el cambio es {gearadj}>.',
+  'La mecánica: motor {fuel}<, {cv}>< y {gear}>.',
+  '!diesel & !petrol & !electric & !hybrid & !lpg & !cng & !hydrogen :: {cv}< y {gear}>.',
+  '!diesel & !petrol & !electric & !hybrid & !lpg & !cng & !hydrogen :: El cambio es {gearadj}.',
 ];

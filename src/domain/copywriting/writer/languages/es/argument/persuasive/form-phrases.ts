@@ -15,10 +15,10 @@ export const past: Phrases = [
   'Lleva hechos {odometer}.',
   'Llega con {baggage}.',
   '{themodel} llega con {baggage}.',
-  'Trae {baggage}.',
   'El cuentakilómetros marca {odometer}.',
   'Además, {hist}.',
-  'De su historia hay que decir que {hist}.',
+  'Y no acaba ahí: {hist}.',
+  'Queda decir que {hist}.',
 ];
 
 /** The same where nothing of it is of the past. */
@@ -32,7 +32,6 @@ export const state: Phrases = [
   'Marca {odometer}.',
   '{themodel} marca {odometer}.',
   'Llega con {baggage}.',
-  'Trae {baggage}.',
   'Además, {hist}.',
   'También {hist}.',
   'Y hay más: {hist}.',

@@ -15,7 +15,7 @@ export const leadClosings: readonly Argument[] = [
     say: [
       'Pregúntanos por el mantenimiento y, con la respuesta, [ven a verlo|decide].',
       'Ven a verlo y [empieza por el capó|mira lo que hay detrás de un buen mantenimiento].',
-      'El historial ya lo conoces: [ven a ver el coche|falta verlo].',
+      'El historial ya lo conoces: [ven a ver el coche|falta ver el coche].',
     ],
   },
   {

@@ -52,13 +52,14 @@ const plain: Phrases = [
 ];
 
 const fresh: Phrases = [
-  'priced & !unwarranted :: {pricetag}<, con {warranty}>, y es {cond}.< {deals}.>',
+  'priced & !unwarranted :: Cuesta {pricetag}<, con {warranty}>.< Es {cond}.>< {deals}.>',
+  'priced & !unwarranted :: Lo tienes por {pricetag}<, con {warranty}>.< Es {cond}.>< {deals}.>',
+  'priced & !unwarranted :: {pricetag}<, con {warranty}>.< Es {cond}.>< {deals}.>',
   'priced & !unwarranted :: Al ser {cond}, sale por {pricetag}<, con {warranty}>.< {deals}.>',
-  '!unwarranted & priced :: Cuesta {pricetag}<, con {warranty}>.< {deals}.>',
-  'priced & !unwarranted :: {auto} es {cond} y cuesta {pricetag}<, con {warranty}>.< {deals}.>',
-  'priced & !unwarranted :: Es {cond}: {pricetag}< y {warranty}>.< {deals}.>',
-  'priced & unwarranted :: {auto} es {cond} y cuesta {pricetag}, sin garantía{!warranty}.< {deals}.>',
-  '!priced & !unwarranted :: {auto} es {cond}<, con {warranty}>, y el {asked}.< {deals}.>',
+  'priced & !unwarranted & thrifty :: Para tus cuentas: {pricetag}<, con {warranty}>.< Es {cond}.>< {deals}.>',
+  'priced & !unwarranted & family :: En el presupuesto de casa son {pricetag}<, con {warranty}>.< Es {cond}.>< {deals}.>',
+  'priced & unwarranted :: Cuesta {pricetag}, sin garantía{!warranty}.< Es {cond}.>< {deals}.>',
+  '!priced & !unwarranted :: Es {cond}<, con {warranty}>, y el {asked}.< {deals}.>',
 ];
 
 const asked: Phrases = [

@@ -1,7 +1,7 @@
 export const roadThemes = {
   assist: [
     'en carretera (vigila/vigilan) contigo {things}',
-    'a mano, {things0}',
+    'para la autovía, {things0}',
     'onTrips :: cuando el viaje se alarga, (echa/echan) una mano {things}',
     'commuter :: en la hora punta (echa/echan) una mano {things}',
     'safe :: para conducir con un ojo de más, {things0}',
