@@ -62,6 +62,17 @@ it.each([
   ['manca la ruota di scorta', 'spareWheel', { modifiers: ['missing'] }, 'no lleva rueda de repuesto'],
   ['doppie chiavi', 'keys', { modifiers: ['double'] }, 'doble juego de llaves'],
   ['unico proprietario', 'oneOwner', {}, 'ha tenido un solo dueño'],
+  ['portellone el. hands free', 'powerTailgate', {}, 'el portón eléctrico manos libres'],
+  ['sedili AGR risc.', 'comfortSeats', { modifiers: ['heated'] }, 'los asientos AGR calefactables'],
+  ['2° chiave', 'keys', { modifiers: ['second'] }, 'la segunda llave'],
+  ['targhe nere orig. BA', 'originalPlates', {}, 'matrículas negras originales BA'],
+  [
+    'bollicina di ruggine su passaruota post. sx',
+    'rustSpots',
+    { places: [{ term: 'wheelArch', modifiers: ['rear', 'left'] }] },
+    'una pequeña burbuja de óxido en el paso de rueda trasero izquierdo',
+  ],
+  ['GPL di serie', 'lpgSystem', { modifiers: ['original'] }, 'la instalación de GLP de serie'],
   ['importata dalla Germania', 'imported', { name: 'Germania' }, 'es de importación, desde Alemania'],
 ] as const)('"%s" is said in Spanish', (typed, term, details, said) => {
   expect(say(typed, term, details as Partial<Meaning>)).toBe(said);

@@ -196,7 +196,8 @@ function nounPhrase(
   if (details.includes(undefined)) return undefined;
   const when = sayWhen(meaning, typed);
   if (when.length > 0 && terms[term] === 'part' && !hasState(meaning)) details.push(agree('hecho', form));
-  const isOfPhotos = terms[term] !== 'equipment' && /(?:vedi|ved\.|vd\.?) foto/iu.test(typed);
+  const isOfPhotos =
+    terms[term] !== 'equipment' && terms[term] !== 'deal' && /(?:vedi|ved\.|vd\.?) foto/iu.test(typed);
   const text = asTyped([words, ...details, ...when].join(' '), meaning.modifiers, typed)
     .replace(/ en el lateral del (?=acompañante|conductor)/u, ' en el lado del ')
     .replace(/^(desgaste|daños?) del (conductor|acompañante) en (.+)$/u, '$1 en $3 del lado del $2');

@@ -4,7 +4,7 @@ import type { Phrases } from '../../../voice.ts';
 export const closings: Phrases = [
   '[Llámanos|Escríbenos] y [ven a verlo|te guardamos un rato para verlo].',
   '[Dinos qué día te viene bien|Elige día] y [lo tienes en la puerta|te esperamos con él fuera].',
-  'Lo que no cabe en un anuncio [te lo contamos por teléfono|se ve en persona].',
+  'Lo que no cabe en un anuncio te lo [contamos por teléfono|enseñamos en persona].',
   '!defective & !rough :: Ven, siéntate y [decide con el volante en las manos|pregunta lo que quieras].',
   'defective & !rough :: Ven y míralo todo, [también lo que te hemos contado|lo bueno y lo otro].',
   'defective & !rough :: Te enseñamos cada detalle, [empezando por ese|empezando por él].',

@@ -52,7 +52,7 @@ export const engine: Phrases = [
   'petrol & commuter & manual & !strong & !classic & car :: Para ir y volver, {cv} de gasolina{!fuelType} y {handgear}: sencillo de usar y de mantener.',
   'petrol & family & manual & !strong & !classic & car :: Para trayectos cortos y muchas paradas va bien un gasolina{!fuelType} como este, de {cv} y {gear}.',
   'petrol & onTrips & lively & !classic & car & !strong :: En los viajes adelantas con margen: son {cv} de gasolina{!fuelType}<, y {theautogear} no se despista>.',
-  'petrol & thrifty & !strong & !classic & car & manual :: Mecánica sencilla: gasolina{!fuelType}, {cv} y {handgear}.',
+  'petrol & thrifty & !strong & !classic & car & manual :: Mecánica sencilla, de la que se entiende en cualquier taller: gasolina{!fuelType}, {cv} y {handgear}.',
   'petrol & inCountry & all & !strong & !classic :: {thecv} de gasolina{!fuelType} llegan a las cuatro ruedas{!driveType}, y {el:gear} te deja elegir el ritmo de cada rampa.',
   'petrol & inCountry & !strong & !classic & car & manual :: En una comarcal, {thecv} de gasolina{!fuelType} y {el:gear} se disfrutan curva a curva.',
   'petrol & strong & fast :: {cv} de gasolina{!fuelType}<, {traction}>< y {gear}>: no hace falta explicar más.',

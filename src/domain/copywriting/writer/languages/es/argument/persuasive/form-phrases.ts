@@ -17,6 +17,7 @@ export const past: Phrases = [
   '{themodel} llega con {baggage}.',
   'El cuentakilómetros marca {odometer}.',
   'Además, {hist}.',
+  '{themodel} {hist}.',
   'Y no acaba ahí: {hist}.',
   'Queda decir que {hist}.',
 ];
@@ -34,6 +35,7 @@ export const state: Phrases = [
   'Llega con {baggage}.',
   'Además, {hist}.',
   'También {hist}.',
+  '{thisauto} {hist}.',
   'Y hay más: {hist}.',
 ];
 

@@ -187,7 +187,7 @@ export const leads: readonly Argument[] = [
     say: [
       'newDriver :: Con el carné recién sacado, lo primero es poder conducirlo: {who} {x}.',
       'newDriver :: Ya tienes el carné y falta el coche: {who} {x}.',
-      '{who} {x}, y eso lo abre a toda la casa.',
+      '{who} {x}, así que lo puede llevar cualquiera de la casa, también quien acaba de examinarse.',
     ],
   },
   {

@@ -102,7 +102,8 @@ export const openings: Phrases = [
   'km0 :: Ni lista de espera ni coche de otro: {this} es {cond}.',
   'new :: El olor a nuevo lo estrenas tú: {this} es {cond}.',
   'fewKm & !new & !km0 :: Casi todo su camino está por hacer: {this} marca {km}.',
+  'bare :: {this} está a la venta, y en el anuncio todavía hay poco escrito. Pregúntanos por él y te contamos año, kilómetros y equipamiento antes de que vengas.',
   // any
   'Si buscas {unbody}< de {doors}>, aquí tienes {this}.',
-  'Te presentamos {this}, con los datos por delante.',
+  '!bare :: Te presentamos {this}, con los datos por delante.',
 ];

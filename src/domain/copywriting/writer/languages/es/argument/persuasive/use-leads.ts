@@ -49,8 +49,8 @@ export const useLeads: readonly Argument[] = [
   {
     of: [['heatPump', 'fastCharging', 'wallbox']],
     say: [
-      'Vivir con enchufe se decide en estas cosas: {who} lleva {x0}.',
-      'onTrips :: Tener enchufe no impide salir de la provincia: {who} lleva {x0}.',
+      'El día a día se decide en estas cosas: {who} lleva {x0}.',
+      'onTrips & electric :: También se sale de la provincia con batería: {who} lleva {x0}.',
     ],
   },
   {
