@@ -106,7 +106,6 @@ export const aims: Phrases = [
   'luxury & onTrips & !classic & !rough :: En un asiento así, la autopista deja de ser una obligación.',
   'luxury & comfortable & !rough :: El ruido se queda al otro lado de la puerta.',
   'luxury & old & onTrips & comfortable & !rough :: Las berlinas de esa época se hicieron para cruzar países, y sentado se nota.',
-  'luxury & old & rare & !rough :: De los que quedan, pocos se han conservado para seguir rodando.',
   'stylish & onTrips & !cargo :: También en el aparcamiento de un hotel da gusto verlo.',
   'stylish & inCountry & !cargo :: Le sienta bien una carretera con árboles.',
   'stylish & fast & !cargo :: La línea promete y el pedal derecho responde.',

@@ -111,6 +111,10 @@ export const engine: Phrases = [
   'all & onTrips & !manual :: Con lluvia viajas más tranquilo: {el:drive} reparte {thecv} del motor {fuel} y {theautogear} los sirve con suavidad.',
   'all & atWork & car & !manual :: Llueva o nieve, llegas: {el:drive} pone en el suelo {thecv} del motor {fuel}, y {theautogear} no se mete en la conversación.',
   'automatic & forSenior :: {theautogear} te quita el embrague, y {thecv} del motor {fuel} dan lo que se les pide.',
+  // where the first sentence has named the fuel
+  'hybrid :: Son {cv}< y {gear}>.',
+  'electric :: Son {cv}.',
+  'lpg :: Son {cv}< y {gear}>.',
   // any
   'Motor {fuel}< de {cv}>< y {gear}>.',
   'Lo mueve un motor {fuel}< de {cv}><, y el cambio es {gearadj}>.',

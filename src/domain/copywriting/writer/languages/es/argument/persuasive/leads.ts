@@ -81,7 +81,7 @@ export const leads: readonly Argument[] = [
     say: [
       '{who} {x}, que es donde un coche de ocasión se gana la confianza.',
       'Antes de los extras, el mantenimiento: {who} {x}.',
-      'Los sellos cuentan más que el brillo: {who} {x}.',
+      'El mantenimiento cuenta más que el brillo: {who} {x}.',
       '¿Y el mantenimiento? Es lo que mejor trae {who}: {x}.',
       'family :: Antes de subir a los tuyos a un coche de ocasión quieres saber cómo se ha cuidado: {who} {x}.',
       'commuter :: Si el coche tiene que arrancar cada mañana, empieza por aquí: {who} {x}.',

@@ -28,7 +28,6 @@ const warranted: Phrases = [
   'stylish & !thrifty :: Es tuyo por {pricetag}<, con {warranty}>.< {deals}.>',
   'onTrips & !van :: Por {pricetag}< y con {warranty}>, el próximo viaje puede ser en él.< {deals}.>',
   'defective :: Con eso dicho, cuesta {pricetag}<, con {warranty}>.< {deals}.>',
-  'defective :: El precio ya lo sabe: {pricetag}<, con {warranty}>.< {deals}.>',
 ];
 
 const unwarranted: Phrases = [

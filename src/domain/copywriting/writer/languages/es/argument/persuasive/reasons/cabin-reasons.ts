@@ -41,7 +41,7 @@ export const cabinReasons: readonly Argument[] = [
       'Con {x}, el mapa y las llamadas pasan a la pantalla y el móvil deja de ir en la mano.',
       'commuter :: El camino de cada día va con tu música y tus llamadas en la pantalla: lleva {x0}.',
       'atWork :: La llamada del cliente entra por los altavoces con {x}, y tú sigues con las manos en el volante.',
-      'young :: {x}: tu música arranca contigo.',
+      'young :: {x0}: tu música arranca contigo.',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['heatedSeats', 'ventilatedSeats'],
     say: [
-      '{x} para enero y {y} para agosto.',
+      '{x0} para enero y {y0} para agosto.',
       'onTrips :: Invierno o verano, la espalda llega bien: lleva {x0} y {y0}.',
     ],
   },
@@ -131,7 +131,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['heatedSteering'],
     say: [
-      '{x}: las manos son lo primero que se enfría en enero.',
+      '{x0}: las manos son lo primero que se enfría en enero.',
       'En las mañanas de hielo, {x} te quita los guantes.',
     ],
   },
@@ -256,7 +256,7 @@ export const cabinReasons: readonly Argument[] = [
   },
   {
     of: ['heightAdjustableSeats'],
-    say: ['{x}: seas alto o bajo, el volante y la vista quedan en su sitio.'],
+    say: ['{x0}: seas alto o bajo, el volante y la vista quedan en su sitio.'],
   },
   {
     of: ['heatedWindscreen'],
@@ -278,7 +278,7 @@ export const cabinReasons: readonly Argument[] = [
     of: ['sportSeats'],
     say: [
       'En una curva cerrada, {x} te sujetan y el volante solo gira.',
-      'fast :: {x}: el cuerpo se queda donde lo dejas.',
+      'fast :: {x0}: el cuerpo se queda donde lo dejas.',
     ],
   },
   {
@@ -305,7 +305,7 @@ export const cabinReasons: readonly Argument[] = [
     say: ['La pintura va protegida: lleva {x0}.', 'Contra la gravilla y los aparcamientos ajenos, {x0}.'],
   },
   { of: ['noseLift'], say: ['{x} salva la rampa del garaje sin rozar.'] },
-  { of: ['ceramicBrakes'], say: ['{x}: frenar fuerte una vez y otra sin que el pedal lo note.'] },
+  { of: ['ceramicBrakes'], say: ['{x0}: frenar fuerte una vez y otra sin que el pedal lo note.'] },
   {
     of: [['electricTop', 'softTop', 'foldingHardTop', 'hardTop']],
     say: [

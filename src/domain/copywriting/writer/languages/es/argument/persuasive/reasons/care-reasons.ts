@@ -73,22 +73,22 @@ export const careReasons: readonly Argument[] = [
   {
     of: [['serviceHistory', 'servicesDone', 'serviceBook', 'serviceBookKept', 'digitalServiceBook']],
     say: [
-      'Conserva {tiene x}: pásale las páginas cuando vengas.',
+      'Conserva {tiene x}, y puedes leerlo cuando vengas.',
       'Lo que se le ha hecho está escrito: conserva {tiene x}.',
     ],
   },
   {
     of: [['serviceInvoices', 'workInvoices']],
-    say: [
-      'Conserva {tiene x}, y cada trabajo tiene fecha y taller.',
-      'Lo hecho se puede comprobar: conserva {tiene x}.',
-    ],
+    say: ['Conserva {tiene x}: míralo cuando vengas.', 'Lo hecho se puede comprobar: conserva {tiene x}.'],
+  },
+  {
+    of: ['servicedByMaker'],
+    say: ['De cuidarlo se ha encargado quien lo conoce: {x}.', 'Lo han mirado en la casa que lo hizo: {x}.'],
   },
   {
     of: [['serviced', 'servicedByMaker']],
     say: [
       'Y el mantenimiento no se ha dejado a la suerte: {x}.',
-      'De cuidarlo se ha encargado quien lo conoce: {x}.',
       'commuter :: Un coche de diario tiene que arrancar siempre, y este {x}.',
       'lasting :: Lo que alarga la vida de un coche ya lo trae de antes: {x}.',
       'van :: En el taller lo conocen: {x}.',
@@ -103,7 +103,7 @@ export const careReasons: readonly Argument[] = [
   },
   {
     of: ['tanksInspection'],
-    say: ['La revisión que más se pregunta en un coche de gas está al día: trae {tiene x}.'],
+    say: ['La revisión que más se pregunta en un coche de gas ya consta: trae {tiene x}.'],
   },
   {
     of: ['keys'],

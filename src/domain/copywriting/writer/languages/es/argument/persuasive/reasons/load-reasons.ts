@@ -7,7 +7,7 @@ export const loadReasons: readonly Argument[] = [
     say: [
       'Para lo que no cabe dentro hay dos sitios más: {y} arriba y {x} detrás.',
       'family :: Si las bicis de todos no caben, van en {y} o tiran de ellas {x} y un remolque.',
-      'inCountry :: {x} para la leña y {y} para lo largo.',
+      'inCountry :: {x0} para la leña y {y0} para lo largo.',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const loadReasons: readonly Argument[] = [
       'inCountry :: La desbrozadora y la leña van detrás, porque lleva {x0}.',
       'onTrips :: Las vacaciones que no caben dentro van en el remolque: lleva {x0}.',
       'atWork :: Si hace falta remolque, ya está resuelto con {x}.',
-      'pickup :: {x} para la plataforma, la lancha o los caballos.',
+      'pickup :: {x0} para la plataforma, la lancha o los caballos.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const loadReasons: readonly Argument[] = [
     of: ['thirdRow'],
     say: [
       'Los días que se apunta alguien más, {x} lo arregla.',
-      'family :: {x} para los abuelos, los primos o medio equipo.',
+      'family :: {x0} para los abuelos, los primos o medio equipo.',
     ],
   },
   {
@@ -124,7 +124,7 @@ export const loadReasons: readonly Argument[] = [
     of: [['lowRange'], ['raisedSuspension', 'allTerrainTyres', 'underbodyGuard']],
     say: [
       'Rampa de piedra suelta: {x} sube despacio, y además lleva {y0}.',
-      'inCountry :: {x} para subir despacio y {y0} para no dejarse nada por el camino.',
+      'inCountry :: {x0} para subir despacio y {y0} para no dejarse nada por el camino.',
     ],
   },
   {
@@ -155,13 +155,13 @@ export const loadReasons: readonly Argument[] = [
   { of: ['winch'], say: ['Y si te quedas, {x} tira de ti.'] },
   {
     of: ['raisedSuspension'],
-    say: ['{x}: los bajos pasan por encima de lo que a otros los para.'],
+    say: ['{x0}: los bajos pasan por encima de lo que a otros los para.'],
   },
   {
     of: [['shelving', 'workshopFitting'], 'payload'],
     say: [
       'atWork :: Cada herramienta en su sitio con {x}, y {y} para el material.',
-      '{x} para ordenar y {un y} para no andar contando kilos.',
+      '{x0} para ordenar y {un y} para no andar contando kilos.',
     ],
   },
   {

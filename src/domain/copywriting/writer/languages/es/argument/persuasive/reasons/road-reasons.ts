@@ -97,14 +97,14 @@ export const roadReasons: readonly Argument[] = [
   {
     of: ['cruise', 'speedLimiter'],
     say: [
-      '{x} para la autovía y {y} para los pueblos: el pie descansa y las multas también.',
+      '{x0} para la autovía y {y0} para los pueblos: el pie descansa y las multas también.',
       'Entre {x} y {y}, los tramos de radar se pasan sin mirar la aguja.',
     ],
   },
   {
     of: ['manualClimate', 'cruise'],
     say: [
-      '{x} para agosto y {y} para la autovía: el equipo justo, sin adornos que pagar.',
+      '{x0} para agosto y {y0} para la autovía: el equipo justo, sin adornos que pagar.',
       'family :: Camino del pueblo, {x} refresca a los de detrás y {y} descansa tu pie.',
     ],
   },
@@ -171,12 +171,12 @@ export const roadReasons: readonly Argument[] = [
       'Vuelves por carretera cuando ya no hay farolas, y {x} te (enseña/enseñan) la curva.',
       'commuter :: En invierno sales y vuelves de noche: ahí (cuenta/cuentan) {x}.',
       'family :: De noche, con todos dormidos detrás, {x} te (deja/dejan) ver lejos.',
-      'inCity :: {x} para las calles que el ayuntamiento ilumina poco.',
+      'inCity :: {x0} para las calles que el ayuntamiento ilumina poco.',
     ],
   },
   {
     of: ['fogLights', 'climate'],
-    say: ['{x} para las mañanas de niebla y {y} para las tardes de agosto.'],
+    say: ['{x0} para las mañanas de niebla y {y0} para las tardes de agosto.'],
   },
   {
     of: [['fourWheelDrive', 'gripControl'], 'diffLock'],
@@ -188,7 +188,7 @@ export const roadReasons: readonly Argument[] = [
   {
     of: ['gripControl'],
     say: [
-      '{x} para la nieve del puerto o el aparcamiento de tierra.',
+      '{x0} para la nieve del puerto o el aparcamiento de tierra.',
       'family :: Y si el fin de semana acaba en un camino embarrado, está {x}.',
     ],
   },

@@ -8,7 +8,6 @@ export const themes: Record<Theme, Phrases> = {
   comfort: [
     'dentro, {things0}',
     'por dentro, {things0}',
-    'el habitáculo lo (viste/visten) {things}',
     'onTrips & !cargo :: para las horas de viaje, {things0}',
     'commuter & !cargo :: para el rato de cada mañana, {things0}',
     'comfortable & !cargo :: de la comodidad se (encarga/encargan) {things}',
