@@ -182,7 +182,7 @@ const ending = '(?:e[mnrs]?)?';
 const factWords = [
   ...[
     ...['weiß', 'schwarz', 'grau', 'rot', 'blau', 'grün', 'gelb', 'braun', 'violett'],
-    ...['orangefarben', 'silberfarben', 'goldfarben', 'beigefarben', 'bordeauxrot'],
+    ...['orangefarben', 'silber(?:n|farben)', 'goldfarben', 'beigefarben', 'bordeauxrot'],
     ...['(?:zwei|drei|vier|fünf|sechs)türig'],
   ].map((adjective) => adjective + ending),
   ...['Orange', 'Silber', 'Gold', 'Beige', 'Limousine', 'SUV', 'Crossover', 'Schräghecklimousine'],

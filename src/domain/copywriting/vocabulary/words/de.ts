@@ -249,11 +249,11 @@ export const germanTerms: TermWords = {
     ],
     lumbarSupport: ['f', 'Lordosenstütze', 'Lordosenstütze|lordosenstützen|lendenwirbelstütze'],
     sportSeats: ['mp', 'Sportsitze', 'sportsitzen?|recaro-?sitze|recaro'],
-    comfortSeats: ['mp', 'Komfortsitze', 'Komfortsitze|(?:komfort|comfort|ergo(?:nomie)?)-?sitze'],
+    comfortSeats: ['mp', 'Komfortsitze', 'Komfortsitze|(?:komfort|comfort|ergo(?:nomie)?|agr)-?sitzen?'],
     bucketSeats: ['mp', 'Schalensitze', '(?:sport)?schalensitzen?|vollschalen(?:sitze)?'],
     leatherSeats: ['mp', 'Ledersitze', 'leder-?sitzen?'],
     fabricSeats: ['mp', 'Stoffsitze', 'stoff-?sitzen?|sitze in stoff'],
-    fabricInterior: ['f', 'Stoffausstattung', 'Stoffausstattung|stoff-?(?:ausstattung|polster(?:ung)?)'],
+    fabricInterior: ['np', 'Stoffpolster', 'Stoffpolster|stoff-?(?:ausstattung|polstern?|polsterung)'],
     velourInterior: [
       'f',
       'Velourspolsterung',
@@ -369,8 +369,8 @@ export const germanTerms: TermWords = {
     // doors, glass, roof, light
     keyless: [
       'n',
-      'schlüsselloses Zugangssystem',
-      'schlüssellose[sr]? (?:zugang(?:ssystem)?|zündung|start|öffnen)|keyless[- ]?(?:go|entry|access|start)?|kessy|komfortzugang',
+      'Keyless-System',
+      'schlüssellose[sr]? (?:zugang(?:ssystem)?|zündung|start|öffnen)|keyless[- ]?(?:go|entry|access|start)?(?:-?system)?|kessy|komfortzugang',
     ],
     frontTrunk: ['m', 'vorderer Kofferraum', 'vorderer Kofferraum|vorderer kofferraum|frunk'],
     digitalKey: ['m', 'digitaler Schlüssel', 'digitaler Schlüssel|digitaler schlüssel|digital key'],
@@ -564,9 +564,9 @@ export const germanTerms: TermWords = {
       'höher-?gelegte[sm]? fahrwerk|höherlegung|höhergelegt|lift-?kit|schlechtwegefahrwerk',
     ],
     noseLift: [
-      'n',
-      'Liftsystem der Vorderachse',
-      'Liftsystem der Vorderachse|lift-?system(?: der vorderachse| vorne)?',
+      'm',
+      'Vorderachslift',
+      'Vorderachslift|vorderachs-?lift|lift-?system(?: der vorderachse| vorne)?',
     ],
     loweredSuspension: [
       'n',
@@ -677,8 +677,8 @@ export const germanTerms: TermWords = {
     heatPump: ['f', 'Wärmepumpe', 'wärme-?pumpe'],
     batteryPreheating: ['f', 'Batterievorheizung', 'Batterievorheizung'],
     fastCharging: [
-      'f',
-      'Schnellladefunktion',
+      'm',
+      'Schnellladeanschluss',
       'schnell-?lade-?(?:funktion|anschluss|fähigkeit)|schnellladen|ccs(?:[- ]?anschluss)?|chademo|dc-?laden|gleichstromladen',
     ],
     acCharging: ['n', 'AC-Laden', 'AC-Laden|ac[- ]lad(?:en|er)'],
@@ -751,11 +751,7 @@ export const germanTerms: TermWords = {
     tipperBed: ['f', 'Kipppritsche', 'Kipppritsche|kipp-?pritsche|kipper'],
     threeWayTipper: ['m', 'Dreiseitenkipper', 'Dreiseitenkipper|dreiseitenkipper'],
     dropsides: ['fp', 'Bordwände', 'Bordwände|bord-?wänden?'],
-    bedLiner: [
-      'f',
-      'Laderaumwanne der Ladefläche',
-      'laderaumwanne der ladefläche|ladeflächen-?(?:wanne|beschichtung)',
-    ],
+    bedLiner: ['f', 'Ladeflächenwanne', 'laderaumwanne der ladefläche|ladeflächen-?(?:wanne|beschichtung)'],
     rollBar: ['m', 'Überrollbügel', 'überroll-?(?:bügel|käfig)|stylingbar'],
     ladderRack: ['m', 'Leiterträger', '(?:leiter|lasten)-?träger'],
     cargoLining: ['f', 'Laderaumverkleidung', 'lade-?raum-?(?:verkleidung|auskleidung)'],
@@ -1090,7 +1086,7 @@ export const germanTerms: TermWords = {
     hailDamage: ['m', 'Hagelschaden', 'hagel-?(?:schaden|schäden)|hagel'],
     rust: ['m', 'Rost', 'rost'],
     rustThrough: ['f', 'Durchrostung', 'Durchrostung|durch-?rostung(?:en)?'],
-    rustSpots: ['fp', 'Roststellen', 'Roststellen|rost(?:stellen?|ansatz|ansätze|flecken|blasen)'],
+    rustSpots: ['fp', 'Roststellen', 'Roststellen|rost(?:stellen?|ansatz|ansätze|flecken|blasen?)'],
     crack: ['m', 'Riss', 'risse?n?|sprung|sprünge'],
     stoneChip: ['m', 'Steinschlag', 'stein-?(?:schlag|schläge|schlagschaden)'],
     stain: ['m', 'Fleck', 'fleck(?:en)?'],
@@ -1121,16 +1117,16 @@ export const germanTerms: TermWords = {
     peelingPaint: [
       'm',
       'abgelöster Klarlack',
-      'abgelöster Klarlack|abgelöste[rn]? klarlack|klarlackablösung(?:en)?',
+      'abgelöster Klarlack|abgelöste[rn]? klarlack|klarlackablösung(?:en)?|klarlack löst sich ab',
     ],
     leak: ['f', 'Undichtigkeit', 'undichtigkeit(?:en)?|undicht|leck(?:age)?'],
     oilLeak: ['m', 'Ölverlust', 'öl-?(?:verlust|leck|undichtigkeit)|verliert öl|ölt'],
     waterLeak: [
       'm',
       'Kühlwasserverlust',
-      'kühlwasserverlust|wasser-?verlust|kühlmittelverlust|verliert wasser',
+      'kühlwasserverlust|wasser-?verlust|kühlmittelverlust|verliert wasser|verliert kühlwasser',
     ],
-    fuelLeak: ['m', 'Kraftstoffverlust', 'Kraftstoffverlust|kraftstoff-?verlust'],
+    fuelLeak: ['m', 'Kraftstoffverlust', 'Kraftstoffverlust|kraftstoff-?verlust|verliert kraftstoff'],
     brakeFluidLeak: ['m', 'Bremsflüssigkeitsverlust', 'Bremsflüssigkeitsverlust|bremsflüssigkeits-?verlust'],
     waterIngress: ['m', 'Wassereintritt', 'Wassereintritt|wasser-?eintritt'],
     oilUse: ['m', 'erhöhter Ölverbrauch', '(?:erhöhter |leichter )?öl-?verbrauch|verbraucht (?:etwas )?öl'],
@@ -1184,7 +1180,7 @@ export const germanTerms: TermWords = {
     overheats: ['v', 'wird zu heiß', 'wird zu heiß|wird zu heiß|überhitzt'],
     powerLoss: ['m', 'Leistungsverlust', 'Leistungsverlust|leistungs-?(?:verlust|mangel)'],
     startsBadly: ['v', 'springt schlecht an', 'springt schlecht an|springt (?:schlecht|schwer) an'],
-    roughIdle: ['m', 'unruhiger Leerlauf', 'unruhiger Leerlauf|unruhige[rn]? leerlauf'],
+    roughIdle: ['m', 'unruhiger Leerlauf', 'unruhiger Leerlauf|unruhige[rn]? leerlauf|leerlauf ist unruhig'],
     misfires: ['v', 'hat Zündaussetzer', 'hat Zündaussetzer|(?:hat )?(?:zünd)?-?aussetzer'],
     limpMode: [
       'v',
@@ -1199,7 +1195,7 @@ export const germanTerms: TermWords = {
     tyrePressureLight: [
       'f',
       'leuchtende Reifendruck-Kontrollleuchte',
-      'leuchtende Reifendruck-Kontrollleuchte|leuchtende reifendruck-?kontrollleuchte',
+      'leuchtende Reifendruck-Kontrollleuchte|leuchtende reifendruck-?kontrollleuchte|reifendruck-kontrollleuchte leuchtet',
     ],
     floodDamage: [
       'm',
@@ -1245,22 +1241,22 @@ export const germanTerms: TermWords = {
     odometerReplaced: [
       'm',
       'getauschter Tacho',
-      'getauschter Tacho|getauschte[rn]? tacho|tacho (?:getauscht|gewechselt)',
+      'getauschter Tacho|getauschte[rn]? tacho|tacho (?:getauscht|gewechselt)|tacho wurde getauscht',
     ],
     mileageUncertified: [
       'm',
       'nicht belegter Kilometerstand',
-      'nicht belegter Kilometerstand|nicht belegte[rn]? kilometerstand|kilometerstand nicht (?:belegt|nachweisbar)',
+      'nicht belegter Kilometerstand|nicht belegte[rn]? kilometerstand|kilometerstand nicht (?:belegt|nachweisbar)|kilometerstand ist nicht belegt',
     ],
     mileageNotGuaranteed: [
       'm',
       'nicht garantierter Kilometerstand',
-      'nicht garantierter Kilometerstand|nicht garantierte[rn]? kilometerstand|kilometerstand nicht garantiert',
+      'nicht garantierter Kilometerstand|nicht garantierte[rn]? kilometerstand|kilometerstand nicht garantiert|kilometerstand ist nicht garantiert',
     ],
     towHookUnlisted: [
       'f',
       'nicht eingetragene Anhängerkupplung',
-      'nicht eingetragene Anhängerkupplung|nicht eingetragene anhängerkupplung|anhängerkupplung nicht eingetragen',
+      'nicht eingetragene Anhängerkupplung|nicht eingetragene anhängerkupplung|anhängerkupplung nicht eingetragen|anhängerkupplung ist nicht eingetragen',
     ],
     seized: [
       'v',
@@ -1275,32 +1271,44 @@ export const germanTerms: TermWords = {
     inspectionExpired: [
       'f',
       'abgelaufene HU',
-      'abgelaufene[nr]? (?:hu|tüv)|keine(?:n)? gültige[nr]? (?:hu|tüv)|(?:ohne|kein) (?:tüv|hu)|(?:tüv|hu) abgelaufen',
+      'abgelaufene[nr]? (?:hu|tüv)|keine(?:n)? gültige[nr]? (?:hu|tüv)|(?:ohne|kein) (?:tüv|hu)|(?:tüv|hu) (?:ist )?(?:im \\p{L}+ \\d{4} )?abgelaufen',
     ],
-    inspectionDue: ['f', 'fällige HU', 'fällige HU|(?:tüv|hu) fällig'],
-    tanksExpiring: ['mp', 'bald ablaufende Gastanks', 'bald ablaufende Gastanks|bald ablaufende gas-?tanks'],
+    inspectionDue: ['f', 'fällige HU', 'fällige HU|(?:tüv|hu) fällig|hu ist fällig'],
+    tanksExpiring: [
+      'mp',
+      'bald ablaufende Gastanks',
+      'bald ablaufende Gastanks|bald ablaufende gas-?tanks|gastanks laufen bald ab',
+    ],
     tanksExpired: [
       'mp',
       'abgelaufene Gastanks',
-      'abgelaufene Gastanks|abgelaufene gas-?tanks|gas-?tanks abgelaufen',
+      'abgelaufene Gastanks|abgelaufene gas-?tanks|gas-?tanks abgelaufen|gastanks sind abgelaufen',
     ],
     tanksInspectionDue: [
       'f',
       'fällige Gastankprüfung',
-      'fällige Gastankprüfung|fällige gas-?tank-?prüfung|gas-?tank-?prüfung fällig',
+      'fällige Gastankprüfung|fällige gas-?tank-?prüfung|gas-?tank-?prüfung fällig|gastankprüfung ist fällig',
     ],
     inspectionSoonDue: [
       'f',
       'bald fällige HU',
-      'bald fällige HU|bald fällige (?:hu|hauptuntersuchung)|(?:hu|tüv) (?:bald|demnächst) fällig',
+      'bald fällige HU|bald fällige (?:hu|hauptuntersuchung)|(?:hu|tüv) (?:bald|demnächst) fällig|hu ist bald fällig',
     ],
-    roadTaxExpired: ['f', 'abgelaufene Kfz-Steuer', 'abgelaufene kfz-steuer|(?:kfz-)?steuer abgelaufen'],
+    roadTaxExpired: [
+      'f',
+      'abgelaufene Kfz-Steuer',
+      'abgelaufene kfz-steuer|(?:kfz-)?steuer abgelaufen|kfz-steuer ist abgelaufen',
+    ],
     roadTaxDue: [
       'f',
       'offene Kfz-Steuer',
-      'offene Kfz-Steuer|(?:offene|fällige|ausstehende) (?:kfz-)?steuer|(?:kfz-)?steuer (?:offen|fällig)',
+      'offene Kfz-Steuer|(?:offene|fällige|ausstehende) (?:kfz-)?steuer|(?:kfz-)?steuer (?:offen|fällig)|kfz-steuer ist noch offen',
     ],
-    oilChangeDue: ['m', 'fälliger Ölwechsel', 'fälliger Ölwechsel|fällige[rn]? ölwechsel|ölwechsel fällig'],
+    oilChangeDue: [
+      'm',
+      'fälliger Ölwechsel',
+      'fälliger Ölwechsel|fällige[rn]? ölwechsel|ölwechsel fällig|ölwechsel ist fällig',
+    ],
     noAreaB: [
       'v',
       'darf nicht in die Mailänder Area B',
@@ -1310,12 +1318,12 @@ export const germanTerms: TermWords = {
     superTaxUnpaid: [
       'm',
       'nicht bezahlter Superbollo',
-      'nicht bezahlter Superbollo|nicht bezahlte[rn]? superbollo|superbollo nicht bezahlt',
+      'nicht bezahlter Superbollo|nicht bezahlte[rn]? superbollo|superbollo nicht bezahlt|superbollo ist nicht bezahlt',
     ],
     serviceDue: [
       'f',
       'fällige Inspektion',
-      'fällige Inspektion|fällige (?:inspektion|wartung)|(?:inspektion|wartung|service) (?:fällig|überfällig)',
+      'fällige Inspektion|fällige (?:inspektion|wartung)|(?:inspektion|wartung|service) (?:fällig|überfällig)|inspektion ist fällig',
     ],
     // state of a damaged car
     runs: ['v', 'ist fahrbereit', 'fahr-?(?:bereit|tüchtig|fähig)|rollt und fährt'],
@@ -1390,7 +1398,7 @@ export const germanTerms: TermWords = {
     ],
     garaged: [
       'v',
-      'stand in der Garage',
+      'ist ein Garagenwagen',
       '(?:stand |steht )?(?:immer |stets )?in der garage|garagen-?(?:fahrzeug|wagen|auto|gepflegt)|garagenstellplatz',
     ],
     serviced: [
@@ -1406,7 +1414,7 @@ export const germanTerms: TermWords = {
     servicedByMaker: [
       'v',
       'wurde in der Vertragswerkstatt gewartet',
-      '(?:in der |bei der |beim )?(?:vertrags-?(?:werkstatt|händler)|marken-?(?:werkstatt|händler)) (?:gewartet|gepflegt)|vertragswerkstatt|markenwerkstatt',
+      '(?:in der |bei der |beim )?(?:vertrags-?(?:werkstatt|händler)|marken-?(?:werkstatt|händler)) (?:gewartet|gepflegt)|vertragswerkstatt|markenwerkstatt|bei (?:abarth|alfa romeo|audi|bmw|citroën|cupra|dacia|ds|fiat|ford|honda|hyundai|jaguar|jeep|kia|lancia|land rover|lexus|mazda|mercedes(?:-benz)?|mg|mini|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|škoda|skoda|smart|subaru|suzuki|tesla|toyota|volkswagen|volvo|vw) gewartet',
     ],
     sameWorkshop: [
       'v',
@@ -1594,7 +1602,7 @@ export const germanTerms: TermWords = {
     originalDocuments: [
       'mp',
       'Originalpapiere',
-      'original-?(?:papieren?|dokumenten?|brief)|originale (?:papiere|dokumente)',
+      'original-?(?:papieren?|dokumenten?|brief)|originale (?:papiere|dokumente)|originale[rnm]? fahrzeugschein',
     ],
     papersInOrder: [
       'fp',
@@ -1768,21 +1776,25 @@ export const germanTerms: TermWords = {
       'Mehrwertsteuer ausweisbar',
       '(?:mwst\\.?|mehrwertsteuer|ust\\.?) (?:ist )?(?:ausweisbar|ausgewiesen|abzugsfähig)',
     ],
-    invoiceAvailable: ['m', 'Verkauf mit Rechnung', 'Verkauf mit Rechnung|verkauf mit rechnung'],
+    invoiceAvailable: [
+      'm',
+      'Verkauf mit Rechnung',
+      'Verkauf mit Rechnung|verkauf mit rechnung|verkauft wird mit rechnung',
+    ],
     vatIncluded: [
       'f',
       'Mehrwertsteuer inklusive',
-      'Mehrwertsteuer inklusive|inkl(?:\\.|usive)? (?:mwst\\.?|mehrwertsteuer)|(?:mwst\\.?|mehrwertsteuer) (?:inklusive|inkl\\.?)',
+      'Mehrwertsteuer inklusive|inkl(?:\\.|usive)? (?:mwst\\.?|mehrwertsteuer)|(?:mwst\\.?|mehrwertsteuer) (?:inklusive|inkl\\.?)|mehrwertsteuer ist enthalten',
     ],
     vatExcluded: [
       'm',
       'Preis zuzüglich Mehrwertsteuer',
-      '(?:preis )?(?:zzgl\\.?|zuzüglich|exkl\\.?|plus|\\+|ohne) (?:\\d+ ?% )?(?:mwst\\.?|mehrwertsteuer|ust\\.?)|netto(?:preis)?',
+      '(?:preis )?(?:zzgl\\.?|zuzüglich|exkl\\.?|plus|\\+|ohne) (?:\\d+ ?% )?(?:mwst\\.?|mehrwertsteuer|ust\\.?)|netto(?:preis)?|mehrwertsteuer kommt hinzu',
     ],
     vatNotDeductible: [
       'f',
       'Vorsteuer nicht abziehbar',
-      '(?:vorsteuer|mehrwertsteuer|mwst\\.?) nicht (?:abziehbar|abzugsfähig)',
+      '(?:vorsteuer|mehrwertsteuer|mwst\\.?) nicht (?:abziehbar|abzugsfähig)|vorsteuer ist nicht abziehbar',
     ],
     vatMargin: [
       'f',
@@ -1790,9 +1802,17 @@ export const germanTerms: TermWords = {
       'differenz-?(?:besteuerung|besteuert)|§ ?25 ?a|mwst\\.? nicht ausweisbar',
     ],
     negotiable: ['m', 'Preis verhandelbar', '(?:preis )?(?:vhb|vb|verhandelbar|verhandlungsbasis)|preis vb'],
-    cashDiscount: ['m', 'Rabatt bei Barzahlung', 'Rabatt bei Barzahlung|rabatt bei barzahlung'],
+    cashDiscount: [
+      'm',
+      'Rabatt bei Barzahlung',
+      'Rabatt bei Barzahlung|rabatt bei barzahlung|bei barzahlung gibt es rabatt',
+    ],
     promoPrice: ['m', 'Aktionspreis', 'Aktionspreis|aktions-?preis'],
-    discounted: ['m', 'reduzierter Preis', 'reduzierter Preis|reduzierte[rn]? preis|preis reduziert'],
+    discounted: [
+      'm',
+      'reduzierter Preis',
+      'reduzierter Preis|reduzierte[rn]? preis|preis reduziert|preis ist reduziert',
+    ],
     slightlyNegotiable: [
       'm',
       'Preis leicht verhandelbar',
@@ -1802,14 +1822,18 @@ export const germanTerms: TermWords = {
     noPhoneNegotiation: [
       'f',
       'keine Preisverhandlung am Telefon',
-      'keine Preisverhandlung am Telefon|keine preisverhandlung(?:en)? am telefon',
+      'keine Preisverhandlung am Telefon|keine preisverhandlung(?:en)? am telefon|am telefon wird nicht verhandelt',
     ],
     inPersonOnly: [
       'f',
       'Verhandlung nur vor Ort',
-      'Verhandlung nur vor Ort|(?:preis)?verhandlung nur (?:vor ort|persönlich)',
+      'Verhandlung nur vor Ort|(?:preis)?verhandlung nur (?:vor ort|persönlich)|verhandelt wird nur vor ort',
     ],
-    privateNegotiation: ['m', 'Preis auf Anfrage', 'Preis auf Anfrage|preis auf anfrage'],
+    privateNegotiation: [
+      'm',
+      'Preis auf Anfrage',
+      'Preis auf Anfrage|preis auf anfrage|preis gibt es auf anfrage',
+    ],
     tradeIn: [
       'f',
       'Inzahlungnahme möglich',
@@ -1825,30 +1849,42 @@ export const germanTerms: TermWords = {
       'Inzahlungnahme auch zum Verschrotten',
       'Inzahlungnahme auch zum Verschrotten|inzahlungnahme auch zum verschrotten',
     ],
-    priceWithTradeIn: ['m', 'Preis bei Inzahlungnahme', 'Preis bei Inzahlungnahme|preis bei inzahlungnahme'],
+    priceWithTradeIn: [
+      'm',
+      'Preis bei Inzahlungnahme',
+      'Preis bei Inzahlungnahme|preis bei inzahlungnahme|preis gilt bei inzahlungnahme',
+    ],
     priceWithScrappage: [
       'm',
       'Preis bei Inzahlungnahme oder Verschrottung',
-      'Preis bei Inzahlungnahme oder Verschrottung|preis bei inzahlungnahme oder verschrottung',
+      'Preis bei Inzahlungnahme oder Verschrottung|preis bei inzahlungnahme oder verschrottung|preis gilt bei inzahlungnahme oder verschrottung',
     ],
     stateIncentives: ['fp', 'staatliche Förderungen', 'staatliche Förderungen|staatliche förderung(?:en)?'],
     incentivesIncluded: [
       'm',
       'Preis mit staatlicher Förderung',
-      'Preis mit staatlicher Förderung|preis mit staatlicher förderung',
+      'Preis mit staatlicher Förderung|preis mit staatlicher förderung|preis enthält die staatliche förderung',
     ],
     incentivesExcluded: [
       'fp',
       'staatliche Förderungen nicht eingerechnet',
-      'staatliche Förderungen nicht eingerechnet|staatliche förderung(?:en)? nicht eingerechnet',
+      'staatliche Förderungen nicht eingerechnet|staatliche förderung(?:en)? nicht eingerechnet|staatliche förderungen sind nicht eingerechnet',
     ],
     scrappageBonus: [
       'f',
       'Verschrottungsprämie',
       'Verschrottungsprämie|verschrottungs-?prämie|abwrack-?prämie',
     ],
-    priceWithScrapOnly: ['m', 'Preis bei Verschrottung', 'Preis bei Verschrottung|preis bei verschrottung'],
-    noTradeIn: ['f', 'keine Inzahlungnahme', 'keine inzahlungnahme|kein tausch|inzahlungnahme nicht möglich'],
+    priceWithScrapOnly: [
+      'm',
+      'Preis bei Verschrottung',
+      'Preis bei Verschrottung|preis bei verschrottung|preis gilt bei verschrottung',
+    ],
+    noTradeIn: [
+      'f',
+      'keine Inzahlungnahme',
+      'keine inzahlungnahme|kein tausch|inzahlungnahme nicht möglich|inzahlungnahme ist nicht möglich',
+    ],
     financing: [
       'f',
       'Finanzierung möglich',
@@ -1862,18 +1898,30 @@ export const germanTerms: TermWords = {
     downPayment: ['f', 'Anzahlung', 'Anzahlung|anzahlung'],
     instalment: ['f', 'Rate', 'Rate|monats-?rate'],
     zeroRate: ['f', 'zinsfreie Finanzierung', 'zinsfreie Finanzierung|(?:zinsfreie|0 ?%) finanzierung'],
-    noFinancing: ['f', 'keine Finanzierung', 'keine Finanzierung|keine finanzierung|keine ratenzahlung'],
+    noFinancing: [
+      'f',
+      'keine Finanzierung',
+      'keine Finanzierung|keine finanzierung|keine ratenzahlung|finanzierung ist nicht möglich',
+    ],
     noDepositFinance: [
       'f',
       'Finanzierung auch ohne Anzahlung',
       'Finanzierung auch ohne Anzahlung|finanzierung (?:auch )?ohne anzahlung',
     ],
-    priceWithFinance: ['m', 'Preis bei Finanzierung', 'Preis bei Finanzierung|preis bei finanzierung'],
-    priceWithoutFinance: ['m', 'Preis ohne Finanzierung', 'Preis ohne Finanzierung|preis ohne finanzierung'],
+    priceWithFinance: [
+      'm',
+      'Preis bei Finanzierung',
+      'Preis bei Finanzierung|preis bei finanzierung|preis gilt bei finanzierung',
+    ],
+    priceWithoutFinance: [
+      'm',
+      'Preis ohne Finanzierung',
+      'Preis ohne Finanzierung|preis ohne finanzierung|preis gilt ohne finanzierung',
+    ],
     noFinanceTie: [
       'm',
       'Preis ohne Finanzierungspflicht',
-      'Preis ohne Finanzierungspflicht|preis ohne finanzierungspflicht',
+      'Preis ohne Finanzierungspflicht|preis ohne finanzierungspflicht|preis gilt ohne finanzierungspflicht',
     ],
     leaseTakeover: ['f', 'Leasingübernahme möglich', 'leasing-?übernahme(?: möglich)?'],
     leasing: ['n', 'Leasing möglich', 'leasing(?: möglich)?|langzeitmiete'],
@@ -1887,40 +1935,48 @@ export const germanTerms: TermWords = {
     transferIncluded: [
       'f',
       'Ummeldung inklusive',
-      '(?:ummeldung|zulassung|überschreibung|umschreibung) (?:inklusive|inkl\\.?|enthalten|im preis)|inkl\\.? zulassung',
+      '(?:ummeldung|zulassung|überschreibung|umschreibung) (?:inklusive|inkl\\.?|enthalten|im preis)|inkl\\.? zulassung|ummeldung ist inbegriffen',
     ],
-    noExtraCosts: ['fp', 'keine Zusatzkosten', 'keine Zusatzkosten|keine zusatz-?kosten'],
+    noExtraCosts: [
+      'fp',
+      'keine Zusatzkosten',
+      'keine Zusatzkosten|keine zusatz-?kosten|zusatzkosten fallen nicht an',
+    ],
     turnkeyPrice: ['m', 'Komplettpreis', 'Komplettpreis|komplett-?preis'],
-    paperworkInHouse: ['f', 'Ummeldung direkt vor Ort', 'Ummeldung direkt vor Ort|ummeldung direkt vor ort'],
+    paperworkInHouse: [
+      'f',
+      'Ummeldung direkt vor Ort',
+      'Ummeldung direkt vor Ort|ummeldung direkt vor ort|ummeldung erledigen wir direkt vor ort',
+    ],
     onRoadIncluded: [
       'fp',
       'Bereitstellungskosten inklusive',
-      'Bereitstellungskosten inklusive|bereitstellungs-?kosten (?:inklusive|inbegriffen)',
+      'Bereitstellungskosten inklusive|bereitstellungs-?kosten (?:inklusive|inbegriffen)|bereitstellungskosten sind inbegriffen',
     ],
     miniTransferIncluded: [
       'f',
       'Händlerummeldung inklusive',
-      'Händlerummeldung inklusive|händler-?ummeldung (?:inklusive|inbegriffen)',
+      'Händlerummeldung inklusive|händler-?ummeldung (?:inklusive|inbegriffen)|händlerummeldung ist inbegriffen',
     ],
     transferExcluded: [
       'f',
       'Ummeldung nicht inbegriffen',
-      '(?:ummeldung|zulassung|überschreibung|umschreibung) (?:nicht (?:inbegriffen|inklusive|enthalten)|exklusive|exkl\\.?|extra)|zzgl\\.? zulassung',
+      '(?:ummeldung|zulassung|überschreibung|umschreibung) (?:nicht (?:inbegriffen|inklusive|enthalten)|exklusive|exkl\\.?|extra)|zzgl\\.? zulassung|ummeldung kommt hinzu',
     ],
     regTaxExcluded: [
       'f',
       'Zulassungssteuer IPT nicht inbegriffen',
-      'Zulassungssteuer IPT nicht inbegriffen|zulassungssteuer ipt nicht inbegriffen',
+      'Zulassungssteuer IPT nicht inbegriffen|zulassungssteuer ipt nicht inbegriffen|zulassungssteuer ipt kommt hinzu',
     ],
     onRoadExcluded: [
       'fp',
       'Bereitstellungskosten nicht inbegriffen',
-      'Bereitstellungskosten nicht inbegriffen|bereitstellungs-?kosten nicht (?:inbegriffen|inklusive)',
+      'Bereitstellungskosten nicht inbegriffen|bereitstellungs-?kosten nicht (?:inbegriffen|inklusive)|bereitstellungskosten kommen hinzu',
     ],
     miniTransferExcluded: [
       'f',
       'Händlerummeldung nicht inbegriffen',
-      'Händlerummeldung nicht inbegriffen|händler-?ummeldung nicht (?:inbegriffen|inklusive)',
+      'Händlerummeldung nicht inbegriffen|händler-?ummeldung nicht (?:inbegriffen|inklusive)|händlerummeldung kommt hinzu',
     ],
     delivery: [
       'f',
@@ -1931,7 +1987,7 @@ export const germanTerms: TermWords = {
     transportExcluded: [
       'm',
       'Transport zulasten des Käufers',
-      'Transport zulasten des Käufers|transport zulasten des käufers',
+      'Transport zulasten des Käufers|transport zulasten des käufers|transport zahlt der käufer',
     ],
     nationalDelivery: [
       'f',
@@ -1944,18 +2000,30 @@ export const germanTerms: TermWords = {
       '(?:ist )?sofort (?:verfügbar|lieferbar|einsatzbereit|bereit)|ab sofort|kurzfristig verfügbar',
     ],
     comingSoon: ['v', 'trifft demnächst ein', 'trifft demnächst ein|(?:trifft )?demnächst ein(?:treffend)?'],
-    roadTaxPaid: ['f', 'Kfz-Steuer bezahlt', '(?:kfz-)?steuer bezahlt|bezahlte (?:kfz-)?steuer'],
-    superTaxPaid: ['f', 'Luxussteuer bezahlt', 'Luxussteuer bezahlt|luxussteuer bezahlt'],
-    roadTaxReduced: ['f', 'ermäßigte Kfz-Steuer', 'ermäßigte Kfz-Steuer|ermäßigte (?:kfz-)?steuer'],
+    roadTaxPaid: [
+      'f',
+      'Kfz-Steuer bezahlt',
+      '(?:kfz-)?steuer bezahlt|bezahlte (?:kfz-)?steuer|kfz-steuer ist bezahlt',
+    ],
+    superTaxPaid: [
+      'f',
+      'Luxussteuer bezahlt',
+      'Luxussteuer bezahlt|luxussteuer bezahlt|luxussteuer ist bezahlt',
+    ],
+    roadTaxReduced: [
+      'f',
+      'ermäßigte Kfz-Steuer',
+      'ermäßigte Kfz-Steuer|ermäßigte (?:kfz-)?steuer|kfz-steuer ist ermäßigt',
+    ],
     roadTaxExempt: [
       'f',
       'Befreiung von der Kfz-Steuer',
-      'Befreiung von der Kfz-Steuer|(?:befreiung von der kfz-?steuer|steuerfrei|steuerbefreit)',
+      'Befreiung von der Kfz-Steuer|(?:befreiung von der kfz-?steuer|steuerfrei|steuerbefreit)|ist von der kfz-steuer befreit',
     ],
     superTaxDue: [
       'm',
       'Superbollo zulasten des Käufers',
-      'Superbollo zulasten des Käufers|superbollo zulasten des käufers',
+      'Superbollo zulasten des Käufers|superbollo zulasten des käufers|italienischen superbollo zahlt der käufer',
     ],
     makerWarrantyUntil: ['f', 'Herstellergarantie', '(?:hersteller|werks|neuwagen)-?garantie(?: bis)?'],
     warrantyMonths: ['f', 'Garantie', '(?:gebrauchtwagen)?-?garantie'],
@@ -1988,17 +2056,17 @@ export const germanTerms: TermWords = {
     maintenanceIncluded: [
       'f',
       'Wartung inklusive',
-      '(?:wartung|inspektion|service)(?:spaket|svertrag)? (?:inklusive|inkl\\.?|enthalten)|wartungs-?(?:vertrag|paket)',
+      '(?:wartung|inspektion|service)(?:spaket|svertrag)? (?:inklusive|inkl\\.?|enthalten)|wartungs-?(?:vertrag|paket)|wartung ist inbegriffen',
     ],
     serviceIncluded: [
       'f',
       'Inspektion im Preis enthalten',
-      'Inspektion im Preis enthalten|inspektion (?:im preis )?(?:enthalten|inklusive|inbegriffen)',
+      'Inspektion im Preis enthalten|inspektion (?:im preis )?(?:enthalten|inklusive|inbegriffen)|inspektion ist im preis enthalten',
     ],
     serviceOnDelivery: [
       'f',
       'Inspektion vor der Übergabe',
-      'Inspektion vor der Übergabe|(?:inspektion|wartung|service) (?:vor|bei) (?:der )?(?:übergabe|auslieferung)',
+      'Inspektion vor der Übergabe|(?:inspektion|wartung|service) (?:vor|bei) (?:der )?(?:übergabe|auslieferung)|vor der übergabe machen wir die inspektion',
     ],
     newInspection: [
       'f',
@@ -2009,9 +2077,13 @@ export const germanTerms: TermWords = {
     photosOnRequest: [
       'np',
       'weitere Fotos auf Anfrage',
-      'weitere Fotos auf Anfrage|(?:weitere )?(?:fotos|bilder) auf (?:anfrage|wunsch)',
+      'weitere Fotos auf Anfrage|(?:weitere )?(?:fotos|bilder) auf (?:anfrage|wunsch)|weitere fotos schicken wir auf anfrage',
     ],
-    videoOnRequest: ['n', 'Video auf Anfrage', 'Video auf Anfrage|video auf (?:anfrage|wunsch)'],
+    videoOnRequest: [
+      'n',
+      'Video auf Anfrage',
+      'Video auf Anfrage|video auf (?:anfrage|wunsch)|video schicken wir auf anfrage',
+    ],
     videoCall: ['m', 'Videoanruf möglich', 'Videoanruf möglich|video-?(?:anruf|call)(?: möglich)?'],
     mechanicCheck: [
       'f',
@@ -2026,12 +2098,12 @@ export const germanTerms: TermWords = {
     testDriveByAppointment: [
       'f',
       'Probefahrt nach Terminvereinbarung',
-      'Probefahrt nach Terminvereinbarung|probefahrt nach termin(?:vereinbarung)?',
+      'Probefahrt nach Terminvereinbarung|probefahrt nach termin(?:vereinbarung)?|probefahrt ist nach terminvereinbarung möglich',
     ],
     byAppointment: [
       'f',
       'Besichtigung nach Terminvereinbarung',
-      'Besichtigung nach Terminvereinbarung|besichtigung (?:nur )?nach (?:termin(?:vereinbarung)?|absprache)',
+      'Besichtigung nach Terminvereinbarung|besichtigung (?:nur )?nach (?:termin(?:vereinbarung)?|absprache)|besichtigung ist nach terminvereinbarung möglich',
     ],
     openSunday: [
       'f',
@@ -2046,7 +2118,7 @@ export const germanTerms: TermWords = {
     saleReason: [
       'm',
       'Verkauf wegen Nichtnutzung',
-      '(?:verkauf )?wegen (?:nicht-?(?:nutzung|gebrauch)|neuanschaffung|umstieg|platzmangel|umzug)|verkaufsgrund',
+      '(?:verkauf )?wegen (?:nicht-?(?:nutzung|gebrauch)|neuanschaffung|umstieg|platzmangel|umzug)|verkaufsgrund|verkauft wird wegen nichtnutzung',
     ],
     giftIncluded: ['f', 'Zugabe inklusive', 'zugabe(?:n)?(?: inklusive)?|gratis dazu|geschenkt|tankfüllung'],
     oneKey: ['v', 'hat nur einen Schlüssel', '(?:nur )?(?:ein|einen|1) schlüssel(?: vorhanden)?'],
@@ -2059,7 +2131,7 @@ export const germanTerms: TermWords = {
     noWarrantyForTrade: [
       'f',
       'keine Garantie für Händler',
-      'keine Garantie für Händler|keine (?:garantie|gewährleistung) für (?:händler|gewerbetreibende)',
+      'keine Garantie für Händler|keine (?:garantie|gewährleistung) für (?:händler|gewerbetreibende)|für händler gibt es keine garantie',
     ],
     soldAsSeen: ['v', 'wird im jetzigen Zustand verkauft', 'wird im jetzigen Zustand verkauft|wie besehen'],
     forExport: [
@@ -2090,7 +2162,7 @@ export const germanTerms: TermWords = {
     bankPaymentOnly: [
       'f',
       'Zahlung nur per Überweisung oder Bankscheck',
-      'zahlung nur per überweisung oder bankscheck',
+      'zahlung nur per überweisung oder bankscheck|gezahlt wird nur per überweisung oder bankscheck',
     ],
     cashOrTransferOnly: [
       'f',
@@ -2105,7 +2177,7 @@ export const germanTerms: TermWords = {
     transferPaymentOnly: [
       'f',
       'Zahlung nur per Überweisung',
-      'Zahlung nur per Überweisung|zahlung nur per überweisung',
+      'Zahlung nur per Überweisung|zahlung nur per überweisung|gezahlt wird nur per überweisung',
     ],
     deposit: [
       'f',
@@ -2115,9 +2187,13 @@ export const germanTerms: TermWords = {
     seriousOnly: [
       'fp',
       'nur ernsthafte Anfragen',
-      'nur ernsthafte Anfragen|nur ernsthafte (?:anfragen|interessenten)',
+      'nur ernsthafte Anfragen|nur ernsthafte (?:anfragen|interessenten)|wir bitten um ernsthafte anfragen',
     ],
-    seePhotos: ['np', 'Details auf den Fotos', 'Details auf den Fotos|siehe (?:fotos?|bilder)'],
+    seePhotos: [
+      'np',
+      'Details auf den Fotos',
+      'Details auf den Fotos|siehe (?:fotos?|bilder)|details zeigen die fotos',
+    ],
     repairEstimate: [
       'm',
       'Kostenvoranschlag verfügbar',
@@ -2183,12 +2259,13 @@ export const germanTerms: TermWords = {
     worn: 'abgenutzt(?:e[mnrs]?)?|verschlissen(?:e[mnrs]?)?|abgefahren(?:e[mnrs]?)?|durchgesessen(?:e[mnrs]?)?|verbraucht(?:e[mnrs]?)?',
     replaced: '(?:wurden? )?(?:ersetzt|ausgetauscht|getauscht|gewechselt|erneuert)(?:e[mnrs]?)?|gemacht',
     toReplace:
-      '(?:muss|müssen) (?:ersetzt|getauscht|gewechselt|erneuert|gemacht) werden|zu (?:ersetzen|wechseln|erneuern|tauschen)|fällig(?:e[mnrs]?)?|erneuerungsbedürftig(?:e[mnrs]?)?|muss neu',
+      '(?:muss|müssen) (?:ersetzt|getauscht|gewechselt|erneuert|gemacht) werden|zu (?:ersetzen|wechseln|erneuern|tauschen)|fällig(?:e[mnrs]?)?|erneuerungsbedürftig(?:e[mnrs]?)?|muss neu|(?:ersetzt|erneuert|getauscht|gewechselt) werden',
     repaired: '(?:wurden? )?(?:fachgerecht )?(?:repariert|behoben|instandgesetzt|ausgebessert)(?:e[mnrs]?)?',
-    toRepair: '(?:muss|müssen) repariert werden|zu reparieren|reparaturbedürftig(?:e[mnrs]?)?',
+    toRepair:
+      '(?:(?:muss|müssen) )?(?:repariert|nachgearbeitet) werden|zu reparieren|reparaturbedürftig(?:e[mnrs]?)?',
     cleaned: 'gereinigt(?:e[mnrs]?)?',
     overhauled: '(?:wurden? )?(?:generalüberholt|überholt|revidiert|neu aufgebaut)(?:e[mnrs]?)?',
-    toOverhaul: '(?:muss|müssen) überholt werden|zu überholen|überholungsbedürftig(?:e[mnrs]?)?',
+    toOverhaul: '(?:(?:muss|müssen) )?überholt werden|zu überholen|überholungsbedürftig(?:e[mnrs]?)?',
     broken:
       'defekt(?:e[mnrs]?)?|kaputt(?:e[mnrs]?)?|gebrochen(?:e[mnrs]?)?|zerbrochen(?:e[mnrs]?)?|beschädigt(?:e[mnrs]?)?',
     missing: 'fehlt|fehlen|fehlend(?:e[mnrs]?)?|nicht vorhanden',
@@ -2203,8 +2280,9 @@ export const germanTerms: TermWords = {
     stained: 'fleckig(?:e[mnrs]?)?|verschmutzt(?:e[mnrs]?)?|befleckt(?:e[mnrs]?)?',
     rusty: 'rostig(?:e[mnrs]?)?|verrostet(?:e[mnrs]?)?|angerostet(?:e[mnrs]?)?|durchgerostet(?:e[mnrs]?)?',
     repainted: 'neu lackiert(?:e[mnrs]?)?|nachlackiert(?:e[mnrs]?)?|frisch lackiert(?:e[mnrs]?)?',
-    toRepaint: '(?:muss|müssen) (?:neu )?lackiert werden|zu lackieren|lackierbedürftig(?:e[mnrs]?)?',
-    empty: 'leer(?:e[mnrs]?)?|neu zu befüllend(?:e[mnrs]?)?|entladen(?:e[mnrs]?)?',
+    toRepaint: '(?:(?:muss|müssen) )?(?:neu )?lackiert werden|zu lackieren|lackierbedürftig(?:e[mnrs]?)?',
+    empty:
+      'leer(?:e[mnrs]?)?|(?:(?:muss|müssen) )?neu befüllt werden|neu zu befüllend(?:e[mnrs]?)?|entladen(?:e[mnrs]?)?',
     deployed: 'ausgelöst(?:e[mnrs]?)?',
     hard: 'schwergängig(?:e[mnrs]?)?|hakelig(?:e[mnrs]?)?|hakt|schwer',
     noisy: 'laut(?:e[mnrs]?)?|macht geräusche',
@@ -2215,21 +2293,22 @@ export const germanTerms: TermWords = {
     detached: 'gelöst(?:e[mnrs]?)?',
     pierced: 'löchrige?[nrsm]?|durchlöchert',
     jerky: 'ruckelnde?[nrsm]?|ruckelt',
-    intermittent: 'zeitweise funktionslose?[nrsm]?|zeitweise defekt|geht nur zeitweise',
+    intermittent:
+      '(?:funktioniert|funktionieren) nur zeitweise|zeitweise funktionslose?[nrsm]?|zeitweise defekt|geht nur zeitweise',
     slack: 'lockere?[nrsm]?',
     sticky: 'klebrige?[nrsm]?',
-    toClean: 'reinigungsbedürftige?[nrsm]?',
-    toPolish: 'polierbedürftige?[nrsm]?',
-    toUpdate: 'aktualisierungsbedürftige?[nrsm]?',
-    toAdjust: 'einstellungsbedürftige?[nrsm]?',
+    toClean: '(?:(?:muss|müssen) )?gereinigt werden|reinigungsbedürftige?[nrsm]?',
+    toPolish: '(?:(?:muss|müssen) )?poliert werden|polierbedürftige?[nrsm]?',
+    toUpdate: '(?:(?:muss|müssen) )?aktualisiert werden|aktualisierungsbedürftige?[nrsm]?',
+    toAdjust: '(?:(?:muss|müssen) )?eingestellt werden|einstellungsbedürftige?[nrsm]?',
     cold: 'bei kaltem motor|im kaltzustand|wenn kalt',
     warm: 'bei warmem motor|im warmzustand|wenn warm',
     leaking: 'undichte?[nrsm]?',
     onBumps: 'bei unebenheiten',
     neverReplaced: 'nie (?:erneuerte?[nrsm]?|gewechselte?[nrsm]?)',
     slow: 'langsame?[nrsm]?',
-    poor: 'schlecht funktionierende?[nrsm]?',
-    toCheck: 'zu prüfende?[nrsm]?',
+    poor: '(?:funktioniert|funktionieren) schlecht|schlecht funktionierende?[nrsm]?',
+    toCheck: '(?:(?:muss|müssen) )?geprüft werden|zu prüfende?[nrsm]?',
     slipping: 'rutscht|rutschend(?:e[mnrs]?)?',
     certified: 'zertifiziert(?:e[mnrs]?)?|beglaubigt(?:e[mnrs]?)?',
     documented: 'dokumentiert(?:e[mnrs]?)?|nachgewiesen(?:e[mnrs]?)?|belegt(?:e[mnrs]?)?|nachweisbar',

@@ -134,9 +134,8 @@ it('tells notes that were typed in German', () => {
   });
   for (const style of copyStyles) {
     const text = write(brief, style);
-    for (const item of ['Schaltwippen', 'Sitzheizung', 'Abstandstempomat', 'Kratzer an der Heckklappe']) {
-      expect(text).toContain(item);
-    }
+    for (const item of ['Schaltwippen', 'Sitzheizung', 'Abstandstempomat']) expect(text).toContain(item);
+    expect(text).toContain('An der Heckklappe ist ein Kratzer');
   }
 });
 

@@ -4,6 +4,7 @@ import { germanTerms } from '../../../vocabulary/words/de.ts';
 import { type Case, decline, type NounPhrase, withPreposition } from './grammar/nouns.ts';
 import { inLetters } from './grammar/numbers.ts';
 import { adjectives, implied, sides, tails } from './lexicon/modifiers-lexicon.ts';
+import { type DealersName, nameAsDealers } from './name-as-dealers.ts';
 import { rewordMeaning, seatsOf, sideWord } from './reword-meaning.ts';
 import { sayFigure, sayTime } from './say-figure.ts';
 import { sayPredicate } from './say-predicate.ts';
@@ -21,20 +22,49 @@ export function sayMeaning(read: Meaning, typed: string): Said | undefined {
   }
   const seats = seatsOf(meaning);
   if (seats) return withTail(sayMeaning(seats.meaning, typed), seats.tail);
-  const side = sideWord(meaning);
-  const both = meaning.modifiers.includes('frontAndRear') ? plurals[meaning.term] : undefined;
+  if (meaning.term === 'imported' && meaning.modifiers.includes('missing'))
+    return {
+      predicate: /usa|amerik|états-unis/iu.test(typed) ? 'ist kein US-Import' : 'ist kein Importfahrzeug',
+    };
   if (meaning.term === 'warningLight') return sayLamp(meaning);
   const gears = sayGears(meaning);
   if (gears) return gears;
-  const plain = plainNoun(meaning);
+  const dealers = nameAsDealers(meaning, typed);
+  if (dealers) return sayAsNamed(dealers, meaning, typed);
+  return sayNoun(plainNoun(meaning), meaning, typed);
+}
+
+/** What is left to say of a thing that has a name of its own among dealers. */
+function sayAsNamed(
+  { noun, tail, says = [] }: DealersName,
+  meaning: Meaning,
+  typed: string,
+): Said | undefined {
+  const isSaid = (detail: (typeof says)[number]) => says.includes(detail);
+  const { name, figure, ...rest } = meaning;
+  const left: Meaning = {
+    ...rest,
+    ...(name !== undefined && !isSaid('name') ? { name } : {}),
+    ...(figure && !isSaid('figure') ? { figure } : {}),
+    modifiers: meaning.modifiers.filter((one) => !isSaid(one)),
+  };
+  const said = sayNoun(noun, left, typed);
+  return said && 'thing' in said && tail
+    ? { thing: { ...said.thing, tail: [tail, said.thing.tail].filter((part) => part).join(' ') } }
+    : said;
+}
+
+function sayNoun(plain: NounPhrase, meaning: Meaning, typed: string): Said | undefined {
+  const side = sideWord(meaning);
+  const both = meaning.modifiers.includes('frontAndRear') ? plurals[meaning.term] : undefined;
   const noun = both ? { ...plain, text: both, plural: true } : { ...plain, text: side?.text ?? plain.text };
   const isNamedKind = (one: Modifier) =>
     meaning.term === 'gearbox' && (one === 'automatic' || one === 'manual');
   const modifiers = meaning.modifiers.filter((one) => one !== side?.says && !isNamedKind(one));
-  const qualified = qualify(noun, { ...meaning, modifiers });
+  const qualified = qualify(noun, { ...meaning, modifiers }, typed);
   const figure = sayFigure(meaning, typed);
   const time = sayWork(meaning, typed);
-  const places = sayPlaces(meaning);
+  const places = placesOf(meaning);
   if (!qualified || figure === undefined || time === undefined || places === undefined) return undefined;
   const counted = countOf(qualified, meaning);
   if (!counted) return undefined;
@@ -131,7 +161,11 @@ function stemsOf(words: readonly string[], ending: RegExp): string[] {
 }
 
 /** Modifiers that put off what they belong to: said only where a reader looks for them. */
-function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): NounPhrase | undefined {
+function qualify(
+  noun: NounPhrase,
+  { term, modifiers, km, date }: Meaning,
+  typed: string,
+): NounPhrase | undefined {
   const stems = [...(noun.adjectives ?? [])];
   const after: string[] = [];
   const left = modifiers.filter((modifier) => !(implied[term] ?? []).includes(modifier));
@@ -140,8 +174,8 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
   const isOneSide = left.includes('sides') && (left.includes('left') || left.includes('right'));
   if (isOneSide) after.push(left.includes('left') ? 'auf der linken Seite' : 'auf der rechten Seite');
   for (const modifier of left) {
-    const stem = stemOf(modifier, term);
-    const tail = tails[modifier];
+    const stem = stemOf(modifier, term, typed);
+    const tail = tailOf(modifier, typed);
     if (isOneSide && ['sides', 'left', 'right'].includes(modifier)) continue;
     if (modifier === 'included' && terms[term] === 'equipment') continue;
     if (modifier === 'recent' && left.some(isDone)) continue;
@@ -161,13 +195,24 @@ function qualify(noun: NounPhrase, { term, modifiers, km, date }: Meaning): Noun
 }
 
 /** Of what cannot be counted there is no small one, and an empty air conditioning wants filling. */
-function stemOf(modifier: Modifier, term: Term): string | undefined {
+function stemOf(modifier: Modifier, term: Term, typed: string): string | undefined {
+  if (modifier === 'original' && isStandard.test(typed)) return 'serienmäßig';
+  if (modifier === 'good' && (term === 'underbody' || term === 'chassis')) return 'gesund';
   if (modifier === 'small' && isMass(term)) return 'leicht';
   if (modifier === 'empty' && /climate|airConditioning/i.test(term)) return 'neu zu befüllend';
   if (modifier === 'faded' && isGlass(term)) return 'matt';
   const isOnce = modifier === 'second' || modifier === 'third';
   return isOnce && terms[term] === 'equipment' && !term.endsWith('Tyres') ? undefined : adjectives[modifier];
 }
+
+/** What came with every car of its kind is no spare part of the maker's. */
+const isStandard = /di serie|serienm|de série|de serie|(?<!\p{L})standard(?!\p{L})/iu;
+
+/** "mit Rechnungen" where there are several. */
+const tailOf = (modifier: Modifier, typed: string): string | undefined =>
+  modifier === 'withInvoice' && /fatture|rechnungen|invoices|factures|facturas/iu.test(typed)
+    ? 'mit Rechnungen'
+    : tails[modifier];
 
 const isGlass = (term: Term) =>
   ['headlight', 'headlights', 'tailLight', 'window', 'windowPanes'].includes(term);
@@ -257,7 +302,7 @@ function sayName({ term, name }: Meaning, typed: string): string {
 }
 
 /** "an der linken Tür und am vorderen Stoßfänger"; undefined when a place cannot be said in full. */
-function sayPlaces({ term, places }: Meaning): string | undefined {
+export function placesOf({ term, places }: Meaning): string | undefined {
   const said = places.map((place) => sayPlace(place, term));
   if (said.some((place) => place === undefined)) return undefined;
   return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} und ${said.at(-1)}`;
@@ -270,8 +315,10 @@ function sayPlace(place: Place, damage: Term): string | undefined {
   const left = place.modifiers.filter(
     (modifier) => modifier !== side?.says && !(implied[place.term] ?? []).includes(modifier),
   );
-  const stems = left.flatMap((modifier) => sides[modifier] ?? []);
-  const after = left.flatMap((modifier) => (sides[modifier] ? [] : (tails[modifier] ?? [])));
+  const stemOfPlace = (modifier: Modifier) =>
+    sides[modifier] ?? (isColour(modifier) ? adjectives[modifier] : undefined);
+  const stems = left.flatMap((modifier) => stemOfPlace(modifier) ?? []);
+  const after = left.flatMap((modifier) => (stemOfPlace(modifier) ? [] : (tails[modifier] ?? [])));
   if (stems.length + after.length < left.length) return undefined;
   const plain = nounOf(place.term);
   const noun = { ...plain, text: side?.text ?? plain.text };
@@ -282,5 +329,8 @@ function sayPlace(place: Place, damage: Term): string | undefined {
     tail: after.join(' '),
   });
 }
+
+const isColour = (modifier: Modifier) =>
+  ['black', 'white', 'red', 'grey', 'brown', 'beige', 'blue'].includes(modifier);
 
 const isIn = (damage: Term) => ['crack', 'stoneChip', 'tear', 'burn'].includes(damage);

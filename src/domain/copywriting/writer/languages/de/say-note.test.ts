@@ -58,7 +58,7 @@ describe('an Italian note in German', () => {
     [
       'cerchi da 18 pollici',
       [{ term: 'alloyWheels', figure: { value: 18, unit: 'inches' } }],
-      'Leichtmetallfelgen in 18 Zoll',
+      '18-Zoll-Leichtmetallfelgen',
     ],
     ['impianto Harman Kardon', [{ term: 'audio', name: 'Harman Kardon' }], 'Soundsystem von Harman Kardon'],
     ['7 posti', [{ term: 'manySeats', figure: { value: 7, unit: 'seats' } }], '7 Sitzplätze'],

@@ -28,8 +28,35 @@ const qualified: Partial<Record<Term, Partial<Record<Modifier, string>>>> = {
 
 const named: Partial<Record<Term, (name: string) => string>> = {
   serviced: (name) => `wurde bei ${name} gewartet`,
-  servicedByMaker: (name) => `wurde in der Vertragswerkstatt von ${name} gewartet`,
+  servicedByMaker: (name) => `wurde bei ${name} gewartet`,
 };
+
+/** Makers as sellers name the workshop, and what they tell of how it was kept: "tagliandi MINI a scadenza". */
+const makers =
+  /(?<!\p{L})(abarth|alfa romeo|alfa|audi|bmw|citro[eë]n|cupra|dacia|fiat|ford|honda|hyundai|jaguar|jeep|kia|lancia|land rover|lexus|mazda|mercedes(?:-benz)?|mg|mini|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|[sš]koda|smart|subaru|suzuki|tesla|toyota|volkswagen|volvo|vw)(?!\p{L})/iu;
+const inOwnCase: Record<string, string> = {
+  ...{ bmw: 'BMW', mg: 'MG', mini: 'MINI', vw: 'Volkswagen', alfa: 'Alfa Romeo', 'alfa romeo': 'Alfa Romeo' },
+  ...{ citroen: 'Citroën', skoda: 'Škoda', 'land rover': 'Land Rover', mercedes: 'Mercedes-Benz' },
+  'mercedes-benz': 'Mercedes-Benz',
+};
+
+/** "wurde regelmäßig bei Fiat gewartet"; undefined where the seller names no maker. */
+function servicedBy(modifiers: readonly Modifier[], typed: string): string | undefined {
+  const written = makers.exec(typed)?.[1]?.toLowerCase();
+  if (written === undefined) return undefined;
+  const maker = inOwnCase[written] ?? written.charAt(0).toUpperCase() + written.slice(1);
+  const isProved = modifiers.some((one) => one === 'certified' || one === 'documented');
+  const manner = isProved
+    ? 'nachweislich '
+    : modifiers.includes('regular') || /regolar|regelmäßig|regular/iu.test(typed)
+      ? 'regelmäßig '
+      : /scadenz/iu.test(typed)
+        ? 'nach Plan '
+        : /(?<!\p{L})(?:tutt[aie]|sempre|solo|esclusiv\p{L}*)(?!\p{L})/iu.test(typed)
+          ? 'immer '
+          : '';
+  return `wurde ${manner}bei ${maker} gewartet`;
+}
 
 /** What is said of the car: "ist unfallfrei", "wurde bis 2024 regelmäßig gewartet"; undefined when not in full. */
 export function sayPredicate(meaning: Meaning, say: string, typed: string): string | undefined {
@@ -38,7 +65,8 @@ export function sayPredicate(meaning: Meaning, say: string, typed: string): stri
   const said = modifiers.map((modifier) => qualified[term]?.[modifier]);
   if (said.some((words) => words === undefined) || new Set(said).size > 1) return undefined;
   if (name !== undefined && !named[term]) return undefined;
-  const plain = name === undefined ? (said[0] ?? say) : (named[term]?.(name) ?? say);
+  const byMaker = term === 'servicedByMaker' && name === undefined ? servicedBy(modifiers, typed) : undefined;
+  const plain = byMaker ?? (name === undefined ? (said[0] ?? say) : (named[term]?.(name) ?? say));
   return withTime(plain, meaning, typed);
 }
 

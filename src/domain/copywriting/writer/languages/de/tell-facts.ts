@@ -30,8 +30,8 @@ export function tellFacts(car: Car): FillSlot {
     ...argumentSlots(car, namedCar(car)),
   };
   const lists: Record<string, readonly string[]> = {
-    rest: ['engine', 'cc', 'ps', 'gear', 'drive', 'doors', 'lack'],
-    lastFacts: ['price', 'warranty', 'cc', 'ps', 'gear', 'drive', 'doors', 'lack', 'km'],
+    rest: ['engine', 'ps', 'gear', 'drive', 'doors', 'lack'],
+    lastFacts: ['price', 'warranty', 'ps', 'gear', 'drive', 'doors', 'lack', 'km'],
   };
   return (name, told, random) => {
     const listed = lists[name] ?? (name.startsWith(':') ? name.slice(1).split('+') : undefined);

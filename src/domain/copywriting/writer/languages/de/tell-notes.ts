@@ -2,10 +2,14 @@ import type { Car } from '../../../brief/car/car.ts';
 import type { Note } from '../../../brief/notes/note.ts';
 import type { ToldFacts } from '../../text/fill-template.ts';
 import type { Say, Slots } from '../slots.ts';
+import { type Clause, sayClauses } from './clauses.ts';
 import { listOf, predicatesOf } from './grammar/lists.ts';
-import { partsOf } from './note-parts.ts';
+import { type NotePart, partsOf } from './note-parts.ts';
+import { dealClause } from './say-deal.ts';
+import { faultClause } from './say-fault.ts';
 import { itemOf, type SaidNote } from './say-note.ts';
 import { stateClauses } from './state-clauses.ts';
+import { namedCar } from './tell-names.ts';
 
 type Known = Note & { fact: string; said: SaidNote };
 type Left = (told: ToldFacts, kinds: readonly Note['kind'][], form?: 'item' | 'predicate') => Known[];
@@ -30,7 +34,26 @@ export function tellNotes(car: Car): Slots {
     damageClauses: predicates(left, ['damage']),
     states: stateSlot(left),
     predicates: predicates(left, ['history', 'deal', 'equipment']),
-    dealNotes: list(left, 'deal'),
+    dealNotes: clausesOf(car, ['deal'], (part, pronoun) => dealClause(part, pronoun)),
+    faults: clausesOf(car, ['damage'], faultClause),
+  };
+}
+
+/** The most clauses that one sentence says. */
+const mostClauses = 4;
+
+/** What the notes of some kinds say, as clauses of one sentence; of many the half of them. */
+function clausesOf(
+  car: Car,
+  kinds: readonly Note['kind'][],
+  say: (part: NotePart, pronoun: string) => Clause | undefined,
+): Say {
+  const pronoun = { m: 'er', f: 'sie', n: 'es' }[namedCar(car).gender];
+  const parts = car.notes.flatMap(partsOf).filter(({ kind }) => kinds.includes(kind));
+  return (told) => {
+    const clauses = parts.filter(({ fact }) => !told.has(fact)).flatMap((part) => say(part, pronoun) ?? []);
+    const some = clauses.length > mostClauses ? clauses.slice(0, Math.ceil(clauses.length / 2)) : clauses;
+    return some.length === 0 ? undefined : { text: sayClauses(some), facts: some.map(({ fact }) => fact) };
   };
 }
 

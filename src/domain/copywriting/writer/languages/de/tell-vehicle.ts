@@ -1,9 +1,11 @@
 import { kilowattFromCv } from '#domain/vehicles/parse-quantity.ts';
 import type { Car } from '../../../brief/car/car.ts';
+import type { Term } from '../../../vocabulary/terms.ts';
 import { once, type Say, type Slots } from '../slots.ts';
 import { type Article, type Case, decline, type NounPhrase } from './grammar/nouns.ts';
 import { formatNumber, inLetters } from './grammar/numbers.ts';
 import { colors, conditions, drives, fuels, gearboxes, warranties } from './lexicon/vehicle-lexicon.ts';
+import { partsOf } from './note-parts.ts';
 
 /** Each field of the form in the words and cases a sentence may want. */
 export function vehicleSlots(car: Car): Slots {
@@ -17,20 +19,45 @@ export function vehicleSlots(car: Car): Slots {
 }
 
 function figureSlots(car: Car): Slots {
-  const { year, mileage, price, power, displacement } = car;
+  const { year, mileage, power, displacement } = car;
   const ps = power ? `${formatNumber(power)} PS` : undefined;
   const kw = power ? `${formatNumber(kilowattFromCv(power))} kW` : undefined;
   return {
     year: once('year', year ? String(year) : undefined),
     km: once('mileage', mileage ? `${formatNumber(mileage)} km` : undefined),
     nokm: once('mileage', mileage === 0 ? '' : undefined),
-    price: once('price', price === undefined ? undefined : `${formatNumber(price)} €`),
+    price: priceOf(car),
     ps: once('power', ps && `${ps} (${kw})`, ps),
     psn: once('power', ps),
     cc: once('displacement', displacement ? `${formatNumber(displacement)} cm³ Hubraum` : undefined),
     ccn: once('displacement', displacement ? `${formatNumber(displacement)} cm³` : undefined),
   };
 }
+
+/** "17.900 €", with what dealers say in the same breath: "17.900 € zuzüglich Mehrwertsteuer". */
+function priceOf(car: Car): Say {
+  const { price } = car;
+  if (price === undefined) return () => undefined;
+  const said = car.notes.flatMap(partsOf).flatMap(({ meaning, fact }) => {
+    const tail = priceTails[meaning.term];
+    return tail === undefined ? [] : [{ tail, fact }];
+  });
+  const [first] = said;
+  return (told) =>
+    told.has('price')
+      ? undefined
+      : {
+          text: [`${formatNumber(price)} €`, first?.tail].filter((part) => part !== undefined).join(' '),
+          facts: ['price', ...(first ? [first.fact] : [])],
+        };
+}
+
+const priceTails: Partial<Record<Term, string>> = {
+  vatExcluded: 'zuzüglich Mehrwertsteuer',
+  vatIncluded: 'inklusive Mehrwertsteuer',
+  transferExcluded: 'zuzüglich Ummeldung',
+  transferIncluded: 'inklusive Ummeldung',
+};
 
 function looksSlots(car: Car): Slots {
   const color = car.color && colors[car.color];
@@ -67,7 +94,7 @@ function engineSlots(car: Car): Slots {
 }
 
 function gearSlots(car: Car): Slots {
-  const known: readonly NounPhrase[] = car.transmission ? gearboxes[car.transmission] : [];
+  const known = gearboxesOf(car);
   const drive = car.driveType && drives[car.driveType];
   const slots: Slots = { wheels: once('driveType', drive?.wheels) };
   for (const [suffix, kase] of Object.entries(cases)) {
@@ -82,6 +109,24 @@ function gearSlots(car: Car): Slots {
     slots[`theDrive${suffix}`] = driven('der');
   }
   return slots;
+}
+
+/** The gearbox by the name that model or notes give it, "das DSG", else by its kind. */
+export function gearboxesOf({ transmission, model, notes }: Car): readonly NounPhrase[] {
+  if (transmission === undefined) return [];
+  const named = `${model} ${notes.map(({ text }) => text).join(' ')}`;
+  const [system = ''] = /(?<!\p{L})(?:DSG|S[- ]?tronic|EDC|DCT|PDK|EAT\d)(?![\p{L}\d])/iu.exec(named) ?? [];
+  const isShiftedByItself = transmission === 'Robotizzata' || transmission === 'Automatica';
+  if (isShiftedByItself && /^EAT/iu.test(system)) return [{ text: `${system}-Automatik`, gender: 'f' }];
+  if (isShiftedByItself && system !== '')
+    return /^DSG$/iu.test(system)
+      ? [
+          { text: 'DSG', gender: 'n' },
+          { text: 'Doppelkupplungsgetriebe (DSG)', gender: 'n' },
+        ]
+      : [{ text: `${system}-Getriebe`, gender: 'n' }];
+  const isRobot = notes.some(({ meanings }) => meanings.some(({ term }) => term === 'robotGearbox'));
+  return gearboxes[isRobot && transmission === 'Sequenziale' ? 'Robotizzata' : transmission];
 }
 
 function dealSlots(car: Car): Slots {

@@ -12,10 +12,11 @@ export function predicateOf(term: Term, thing: NounPhrase): string | undefined {
 type Frame = readonly [before: string, article: Article, kase: Case];
 const isOne: Frame = ['ist', 'ein', 'nom'];
 const isIn: Frame = ['ist in', '', 'dat'];
+const ranAs: Frame = ['lief als', '', 'nom'];
 
 const frames: Partial<Record<Term, Frame>> = {
-  exCompany: isOne,
-  exDemo: isOne,
+  exCompany: ranAs,
+  exDemo: ranAs,
   exRental: isOne,
   exTaxi: isOne,
   exGovernment: isOne,

@@ -14,10 +14,7 @@ export const bodies = {
   Berlina: [{ text: 'Limousine', gender: 'f' }],
   SUV: [{ text: 'SUV', gender: 'm' }],
   Crossover: [{ text: 'Crossover', gender: 'm' }],
-  Hatchback: [
-    { text: 'Schräghecklimousine', gender: 'f' },
-    { text: 'Schrägheckmodell', gender: 'n' },
-  ],
+  Hatchback: [{ text: 'Kompaktwagen', gender: 'm' }],
   'Station Wagon': [{ text: 'Kombi', gender: 'm' }],
   Coupé: [{ text: 'Coupé', gender: 'n' }],
   Cabrio: [
@@ -50,7 +47,7 @@ export const colors = {
   Arancione: { adjective: 'orangefarben', noun: 'Orange' },
   Marrone: { adjective: 'braun', noun: 'Braun' },
   Viola: { adjective: 'violett', noun: 'Violett' },
-  Argento: { adjective: 'silberfarben', noun: 'Silber' },
+  Argento: { adjective: 'silbern', noun: 'Silber' },
   Oro: { adjective: 'goldfarben', noun: 'Gold' },
   Beige: { adjective: 'beigefarben', noun: 'Beige' },
   Bordeaux: { adjective: 'bordeauxrot', noun: 'Bordeauxrot' },
@@ -62,7 +59,7 @@ export const fuels = {
   Diesel: { engines: ['Dieselmotor', 'Diesel'], runs: 'mit Diesel' },
   Elettrico: { engines: ['Elektromotor'], runs: 'elektrisch' },
   Ibrido: { engines: ['Hybridantrieb'], runs: 'mit Hybridantrieb' },
-  GPL: { engines: ['Autogasantrieb', 'Autogasmotor'], runs: 'mit Autogas' },
+  GPL: { engines: ['Autogasantrieb'], runs: 'mit Autogas' },
   Metano: { engines: ['Erdgasmotor', 'Erdgasantrieb'], runs: 'mit Erdgas' },
   Idrogeno: { engines: ['Brennstoffzellenantrieb', 'Wasserstoffantrieb'], runs: 'mit Wasserstoff' },
 } as const satisfies Record<FuelType, { engines: readonly string[]; runs: string }>;
@@ -98,10 +95,7 @@ export const conditions = {
   Nuovo: [{ text: 'Neuwagen', gender: 'm' }],
   Usato: [{ text: 'Gebrauchtwagen', gender: 'm' }],
   'Km 0': [{ text: 'Tageszulassung', gender: 'f' }],
-  Aziendale: [
-    { text: 'Dienstwagen', gender: 'm' },
-    { text: 'Firmenwagen', gender: 'm' },
-  ],
+  Aziendale: [{ text: 'Firmenwagen', gender: 'm' }],
   Semicollisione: [{ text: 'Unfallfahrzeug', gender: 'n' }],
 } as const satisfies Record<Condition, readonly NounPhrase[]>;
 

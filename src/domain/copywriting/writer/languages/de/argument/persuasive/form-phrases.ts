@@ -1,92 +1,94 @@
 import type { Phrases } from '../../../voice.ts';
 
-/** What the car is and has been through. */
+export { price } from './price-phrases.ts';
+
+/** What the car is and has been through: as a sentence, or as the row of data that dealers write. */
 export const past: Phrases = [
-  '{auto} {past}<. Zum technischen Stand: {works}>.',
-  '{themodel} {past}<. Aus der Historie: {works}>.',
-  'Zu den Daten: ^{auto} {past}<. Zum technischen Stand: {works}>.',
-  'Damit Sie die Vorgeschichte kennen: ^{auto} {past}<. Zum technischen Stand: {works}>.',
-  'Zur Vorgeschichte: {works}.',
-  'Für Ihre Entscheidung wichtig: {works}.',
+  '{auto} {past}.',
+  '{themodel} {past}.',
+  '{er} {past}.',
+  '{card}.',
+  'Die Eckdaten: {card}.',
+  'Kurz zusammengefasst: {card}.',
+  'Was sonst im Exposé steht: {card}.',
+  'Auf einen Blick: {card}.',
+  'Im Datenblatt steht: {card}.',
+  'Und die Daten dazu: {card}.',
+  'Was Sie noch wissen möchten: {card}.',
+  '{card}: ^so steht {er} auf unserem Hof.',
+  'stylish & !family :: {card}: ^das sind die Daten, der Rest ist Gefühl.',
+  'thrifty :: Für Ihren Vergleich: {card}.',
+  'commuter :: Die Daten für Ihren Vergleich: {card}.',
+  'cargo :: Für die Unterlagen im Betrieb: {card}.',
+  'family :: Für den Familienrat: {card}.',
 ];
 
 /** The same where nothing of it is of the past. */
 export const state: Phrases = [
   '{auto} {past}.',
-  '{themodel} {past}.',
-  'Zu den Daten: ^{auto} {past}.',
-  'Hier die Daten für Sie: ^{auto} {past}.',
-  'Zum technischen Stand: {works}.',
+  '{er} {past}.',
+  '{card}.',
+  'Die Eckdaten: {card}.',
+  'Auf einen Blick: {card}.',
+  'Im Datenblatt steht: {card}.',
+  'Und die Daten dazu: {card}.',
+  '{card}: ^so steht {er} auf unserem Hof.',
+  'thrifty :: Für Ihren Vergleich: {card}.',
+  'family :: Für den Familienrat: {card}.',
+  'sport :: {card}: ^das sind die Daten, der Rest ist Gefühl.',
+];
+
+/** What was done to its parts, and how they are. */
+export const work: Phrases = [
+  'Gemacht ist auch schon etwas: ^{works}.',
+  'Zur Technik: ^{works}.',
+  'Das ist schon erledigt: ^{works}.',
+  '{works}.',
 ];
 
 /** Things that no theme has a word for. */
 export const remaining: Phrases = [
-  'Zur Ausstattung (gehört/gehören) außerdem {ein things}.',
-  'Vorhanden (ist/sind) ferner {ein things}.',
-  'Hinzu (kommt/kommen) {ein things}.',
-  'Sie bekommen außerdem {einA things}.',
-  'Außerdem (steht/stehen) Ihnen {ein things} zur Verfügung.',
-  '{auto} hat außerdem {einA things}.',
-  'Die Ausstattung umfasst auch {einA things}.',
+  'Außerdem an Bord: {things0}.',
+  'Dazu {things0}.',
+  'Was sonst noch drin ist: {things0}.',
 ];
 
 /** What of the form is left over. */
 export const details: Phrases = [
-  'fiveDoors & !cargo & !rough :: Ihre Mitfahrer hinten haben eigene Türen, denn {auto} hat {doors}.',
-  '{auto} hat {doors}.',
+  '!fiveDoors :: {auto} ist {incolor} lackiert<, hat {doors}><, {ps}>.',
+  '{auto} hat {doors}<, lackiert ist {er} {incolor}>.',
   'Lackiert ist {auto} {incolor}.',
-  'Zu den technischen Daten: {:gear+drive+ps}.',
-  'Der Kilometerstand beträgt {km}.',
+  'Auf dem Tacho stehen {km}.',
 ];
 
 /** Defects, plainly. */
 export const defects: Phrases = [
-  'Das sollten Sie vor der Besichtigung wissen: {things}.',
-  'Das nennen wir Ihnen gleich: {things}.',
-  'Achten Sie bei der Besichtigung auch auf Folgendes: {things}.',
-  'Wir nennen Ihnen auch die Mängel: {things}.',
-  'Damit Sie alles wissen: ^{auto} {damageClauses}.',
-  'Das sollten Sie wissen: ^{auto} {damageClauses}.',
-  'Zum Zustand: {states}.',
-];
-
-export const price: Phrases = [
-  'priced & warranted :: Sie zahlen {price}, {warranty} inbegriffen<; {dealNotes}>.',
-  'priced & warranted :: Für {price} bekommen Sie {autoA} mit {warrantyD}<; {dealNotes}>.',
-  'priced & warranted :: Wir verlangen {price}, und Sie fahren mit {warrantyD}<; {dealNotes}>.',
-  'priced & warranted & thrifty :: Sie wissen vorher, was Sie zahlen: {price}, {warranty} inbegriffen<; {dealNotes}>.',
-  'priced & warranted & lasting :: Wenn Sie länger planen: ^für {price} bekommen Sie {warranty} dazu<; {dealNotes}>.',
-  'priced & unwarranted :: Wir verlangen {price}, eine Garantie ist nicht enthalten{!warranty}<; {dealNotes}>.',
-  'priced & unwarranted :: Sie zahlen {price} und kaufen ohne Garantie{!warranty}<; {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: Wir verlangen {price}<; {dealNotes}>.',
-  'priced & !warranted & !unwarranted :: Sie zahlen {price}<; {dealNotes}>.',
-  'priced & km0 & warranted :: Als Tageszulassung{!condition} kostet {auto} {price}, {warranty} inbegriffen<; {dealNotes}>.',
-  'priced & km0 :: Als Tageszulassung{!condition} kostet {auto} {price}<; {dealNotes}>.',
-  'priced & new & warranted :: Für einen Neuwagen{!condition} zahlen Sie {price}, {warranty} inbegriffen<; {dealNotes}>.',
-  'priced & company & warranted :: {auto} war ein Dienstwagen{!condition}; Sie zahlen {price}, {warranty} inbegriffen<; {dealNotes}>.',
-  'priced & company :: {auto} war ein Dienstwagen{!condition}, und Sie zahlen {price}<; {dealNotes}>.',
-  'priced & crashed :: Als Unfallfahrzeug{!condition} kostet {auto} {price}<, {warranty} inbegriffen><; {dealNotes}>.',
-  'priced & crashed & unwarranted :: Als Unfallfahrzeug{!condition} kostet {auto} {price}, ohne Garantie{!warranty}<; {dealNotes}>.',
-  '!priced & warranted :: Den Preis nennen wir Ihnen auf Anfrage; Sie kaufen mit {warrantyD}<; {dealNotes}>.',
-  '!priced & unwarranted :: Den Preis nennen wir Ihnen auf Anfrage; eine Garantie ist nicht enthalten{!warranty}<; {dealNotes}>.',
-  '!priced & !warranted & !unwarranted :: Den Preis nennen wir Ihnen auf Anfrage<; {dealNotes}>.',
+  'Das sagen wir Ihnen lieber gleich: ^{faults}.',
+  'Damit Sie bei der Besichtigung nichts überrascht: ^{faults}.',
+  'Das gehört zur ganzen Wahrheit: ^{faults}.',
+  'Zum Zustand, ohne Umschweife: ^{faults}.',
+  'Was Sie vorher wissen sollten: ^{faults}.',
+  'Bei der Besichtigung fällt Ihnen auf, was wir schon wissen: ^{faults}.',
+  'In Ordnung ist dagegen: ^{states}.',
+  'Zum Glück gilt auch: ^{states}.',
 ];
 
 /** Terms of sale that are sentences. */
 export const terms: Phrases = [
   '{auto} {predicates}.',
-  'Bevor Sie kommen: ^{auto} {predicates}.',
-  'Gut zu wissen: ^{auto} {predicates}.',
+  '{er} {predicates}.',
+  'Gut zu wissen: ^{er} {predicates}.',
 ];
 
 /** That not everybody may buy the car. */
 export const restrictions: Phrases = [
-  'Das gleich vorweg: ^{auto} {things}.',
-  'Zuerst das Wichtigste: ^{auto} {things}.',
+  'Das gleich vorweg: ^{er} {things}.',
+  'Bevor Sie weiterlesen: ^{auto} {things}.',
+  'Zuerst das Wichtigste: ^{er} {things}.',
 ];
 
 /** What no other sentence had room for. */
 export const rest: Phrases = [
-  'Gut zu wissen: {:price+warranty+ps+gear+lack+km}.',
-  'Zu ergänzen: {:price+warranty+ps+gear+lack+km}.',
+  'Der Vollständigkeit halber: {:price+warranty+ps+gear+lack+km}.',
+  'Dazu noch: {:price+warranty+ps+gear+lack+km}.',
 ];

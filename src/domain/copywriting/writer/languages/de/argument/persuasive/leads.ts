@@ -2,14 +2,18 @@ import type { Argument } from '../../../../argument/arguments.ts';
 
 /** First sentences about the strongest thing of the notes, with what it means for the reader. */
 export const leads: readonly Argument[] = [
+  // whose it was, how it was kept
   {
     of: [
       ['oneOwner', 'oneDriver', 'firstOwner'],
       ['garaged', 'serviced', 'servicedByMaker', 'neverCrashed', 'nonSmoker', 'serviceBookKept'],
     ],
     say: [
-      '{who} {x} und {y}, die Vorgeschichte ist für Sie also leicht zu überblicken.',
-      'Nach der Vorgeschichte müssen Sie nicht lange fragen: ^{who} {x} und {y}.',
+      'Ein Auto mit klarem Lebenslauf: ^{who} {x} und {y}.',
+      'Wer gebraucht kauft, fragt zuerst nach dem Vorleben. {who} {x} und {y}.',
+      '{who} {x} und {y}. Damit ist das Wichtigste über die Vorgeschichte gesagt.',
+      'commuter :: Für viele Kilometer im Jahr kauft man am besten ein Auto, dessen Geschichte man kennt: ^{who} {x} und {y}.',
+      'stylish :: Gut aussehen kann mancher Gebrauchte. {who} {x} und {y}, da stimmt auch, was man nicht sieht.',
     ],
   },
   {
@@ -18,8 +22,8 @@ export const leads: readonly Argument[] = [
       ['serviceHistory', 'serviceBook', 'serviceInvoices', 'digitalServiceBook', 'workInvoices'],
     ],
     say: [
-      'Sie können die Vorgeschichte nachlesen: ^{who} {x} und hat {einA y}.',
-      '{who} {x}, und für den Blick auf die Wartung haben Sie {einA y}.',
+      '{who} {x} und kommt mit {einD y}: ^Sie können nachlesen, statt zu glauben.',
+      'Eine Vorgeschichte zum Nachblättern: ^{who} {x} und kommt mit {einD y}.',
     ],
   },
   {
@@ -28,153 +32,257 @@ export const leads: readonly Argument[] = [
       ['neverCrashed', 'nonSmoker', 'garaged'],
     ],
     say: [
-      'Das sollten Sie zur Vorgeschichte wissen: ^{who} {x} und {y}.',
-      '{who} {x} und {y}, zwei Dinge, die für Sie beim Kauf zählen.',
+      '{who} {x} und {y}. So hätte man gern jeden Gebrauchten übernommen.',
+      'Gute Behandlung zeigt sich erst nach Jahren: ^{who} {x} und {y}.',
+      'commuter :: Ein Auto für jeden Tag muss zuverlässig behandelt worden sein. {who} {x} und {y}.',
     ],
   },
   {
-    of: [
-      [
-        ...(['oneOwner', 'oneDriver', 'firstOwner', 'garaged', 'neverCrashed', 'nonSmoker'] as const),
-        ...(['serviced', 'servicedByMaker', 'servicesDone', 'serviceBookKept'] as const),
-      ],
-    ],
+    of: [['oneOwner', 'firstOwner']],
     say: [
-      '{who} {x}, und das ist für Sie ein gutes Zeichen.',
-      'Für Ihre Entscheidung ist das gut zu wissen: ^{who} {x}.',
-      'Über {whoA} können wir Ihnen sagen: ^{er} {x}.',
+      '{who} {x}, und das macht die Vorgeschichte angenehm kurz.',
+      'Nur ein Besitzer vor Ihnen: ^{who} {x}.',
+      'thrifty :: Wer aufs Geld achtet, kauft aus bekannten Verhältnissen: ^{who} {x}.',
     ],
   },
   {
-    of: [
-      [
-        ...(['serviceHistory', 'serviceBook', 'digitalServiceBook', 'serviceInvoices'] as const),
-        ...(['workInvoices'] as const),
-      ],
-    ],
+    of: ['oneDriver'],
     say: [
-      '{who} hat {einA x}, und Sie können nachlesen, was gemacht wurde.',
-      'Was an {whoD} gemacht wurde, können Sie prüfen, denn {er} hat {einA x}.',
-      'manyKm :: {who} ist {km} gelaufen und hat {einA x}, damit Sie die Wartung nachvollziehen können.',
+      '{who} {x}, und ein Auto dankt es, wenn nicht jede Woche jemand anderes kuppelt.',
+      'atWork :: Viele Hände tun keinem Fahrzeug gut. {who} {x}.',
     ],
   },
   {
-    of: [
-      [
-        ...(['timingBelt', 'timing', 'timingChain', 'clutch', 'turbo', 'flywheel', 'engine'] as const),
-        ...(['waterPump'] as const),
-      ],
-    ],
+    of: ['garaged'],
     say: [
-      'Bei {whoD} wissen Sie zur Technik schon Bescheid: {x0}.',
-      'Eine Frage zur Technik ist bei {whoD} für Sie schon beantwortet: {x0}.',
+      'Andere parken unter der Laterne. {who} {x}, und das sieht man einem Auto an.',
+      'Regen, Frost und Baumharz kennt {who} vor allem vom Hörensagen: ^{er} {x}.',
+      'family :: Bei Familien steht sonst das Fahrrad in der Garage. {who} {x}.',
+    ],
+  },
+  {
+    of: [['serviced', 'servicedByMaker', 'servicesDone', 'serviceBookKept']],
+    say: [
+      '{who} {x}, und das ist bei einem Gebrauchten die halbe Miete.',
+      'Das Serviceintervall war hier kein Vorschlag: ^{who} {x}.',
+      'manyKm :: {km} sind kein Makel, wenn die Werkstatt nie vergessen wurde: ^{who} {x}.',
+      'onTrips :: Auf langen Strecken will man sich auf die Technik verlassen. {who} {x}.',
+      'sport :: Leistung verlangt Pflege. {who} {x}.',
+      'family :: Einem Auto, in dem die Kinder sitzen, schaut man genauer in die Bücher. {who} {x}.',
+    ],
+  },
+  {
+    of: ['nonSmoker'],
+    say: [
+      'Tür auf, und es riecht nach Auto: ^{who} {x}.',
+      'family :: Wo Kinder mitfahren, hat Rauch nichts verloren. {who} {x}.',
+    ],
+  },
+  {
+    of: ['neverCrashed'],
+    say: [
+      '{who} {x}, und damit ist die erste Frage jedes Käufers beantwortet.',
+      'Die wichtigste Antwort zuerst: ^{who} {x}.',
+    ],
+  },
+  {
+    of: [['serviceHistory', 'serviceBook', 'digitalServiceBook', 'serviceInvoices', 'workInvoices']],
+    say: [
+      '{who} kommt mit {einD x}: ^Sie lesen nach, statt zu glauben.',
+      'Was an {whoD} gemacht wurde, steht schwarz auf weiß da, denn {er} kommt mit {einD x}.',
+      'manyKm :: {km} sind nur dann viel, wenn niemand weiß, wie sie zustande kamen. {who} kommt mit {einD x}.',
+    ],
+  },
+  // what was done
+  {
+    of: [['timingBelt', 'timing', 'timingChain', 'clutch', 'turbo', 'flywheel', 'engine', 'waterPump']],
+    say: [
+      'Kenner fragen danach, bei {whoD} steht die Antwort fest: ^{done x}.',
+      'Zu {whoD} gibt es aus dem Motorraum eine gute Nachricht: ^{done x}.',
+      'manyKm :: Bei {whoD} müssen Sie nach einem großen Posten nicht mehr fragen: ^{done x}.',
     ],
   },
   {
     of: [['serviceJustDone', 'newInspection']],
     say: [
-      '{who} hat {einA x}, ein Termin weniger für Sie.',
-      '{who} wird mit {einD x} angeboten, und Sie müssen sich nicht darum kümmern.',
+      '{who} kommt mit {einD x}, Sie können also einfach losfahren.',
+      'Schlüssel nehmen und losfahren: ^{who} kommt mit {einD x}.',
+      'newDriver :: Das erste Auto soll fahren und nicht in der Werkstatt stehen: ^{who} kommt mit {einD x}.',
     ],
   },
   {
-    of: [['certifiedMileage', 'documentedMileage', 'motorwayMileage', 'guaranteedMileage']],
+    of: ['motorwayMileage'],
     say: [
-      '{who} hat {einA x}<, abzulesen sind {km}>, und Sie wissen, woran Sie sind.',
-      'Zur Laufleistung haben Sie bei {whoD} eine klare Angabe: {x0}<, abzulesen sind {km}>.',
+      '{x0}, kaum Kaltstarts, wenig Schalten: ^so ist {who} zu {seinem} Tachostand< von {km}> gekommen.',
+      'Kilometer ist nicht gleich Kilometer. {who} hat {einA x} auf der Uhr<, zusammen {km}>, und das ist die schonendste Art, Strecke zu machen.',
     ],
   },
   {
-    of: [['lpgSystem', 'cngSystem', 'gasSystem']],
+    of: [['certifiedMileage', 'documentedMileage', 'guaranteedMileage']],
     say: [
-      'Mit {whoD} können Sie Gas tanken, denn {er} hat {einA x}.',
-      '{who} ist mit {einD x} ausgestattet, und Sie können mit Gas fahren.',
+      'Beim Kilometerstand müssen Sie nichts glauben: ^{who} hat {einA x}<, abzulesen sind {km}>.',
+      '{who} hat {einA x}<, es sind {km}>, und damit entfällt das Rätselraten.',
+    ],
+  },
+  // gas and current
+  {
+    of: ['lpgSystem'],
+    say: [
+      'An der Tankstelle fahren Sie künftig an die Gassäule: ^{who} hat {einA x}.',
+      '{who} tankt LPG, und zwar mit {einD x}.',
+      'family :: Ein Familienauto kostet vor allem an der Zapfsäule. {who} hat dagegen {einA x}.',
+      'thrifty :: Sparen fängt beim Tanken an: ^{who} hat {einA x}.',
     ],
   },
   {
-    of: [['tanksInspection']],
-    say: ['Bei {whoD} wissen Sie auch darüber Bescheid: {x0}.', 'Das können Sie bei {whoD} nachlesen: {x0}.'],
-  },
-  {
-    of: [['batteryHealth', 'ownedBattery', 'range', 'batteryWarranty']],
+    of: [['cngSystem', 'gasSystem']],
     say: [
-      'Zur Batterie haben Sie bei {whoD} eine klare Angabe: {x0}.',
-      'Nach der Batterie müssen Sie bei {whoD} nicht erst fragen: {x0}.',
+      '{who} fährt mit Gas und hat dafür {einA x}.',
+      'commuter :: Wer jeden Tag dieselbe Strecke fährt, rechnet in Kilo Gas statt in Litern: ^{who} hat {einA x}.',
+      'thrifty :: Wenn Sie beim Tanken auf den Betrag schauen, ist Gas eine ernsthafte Antwort. {who} hat {einA x}.',
     ],
   },
   {
-    of: ['heatPump', ['fastCharging', 'wallbox', 'chargingCable', 'chargingCables']],
+    of: ['tanksInspection'],
     say: [
-      '{who} hat {einA x} und {einA y}; das hilft Ihnen im Winter und beim Laden.',
-      'Für den Winter und für das Laden bekommen Sie bei {whoD} {einA x} und {einA y}.',
+      'Wer mit Gas fährt, fragt zuerst nach den Flaschen, und bei {whoD} ist die Antwort kurz: {x0}.',
+      'Die wichtigste Frage an jedes Gasauto ist bei {whoD} beantwortet: {x0}.',
+    ],
+  },
+  {
+    of: ['ownedBattery', 'batteryHealth'],
+    say: [
+      'Zwei Fragen zum Akku stellt jeder Käufer, hier sind die Antworten: ^{who} hat {einA x}, Miete fällt also keine an, und gemessen ist {ein y}.',
+      'Keine Batteriemiete und kein Rätselraten beim Akku: ^{who} hat {einA x} mit {einD y}.',
+    ],
+  },
+  {
+    of: ['ownedBattery'],
+    say: [
+      'Keine Miete, keine monatliche Abbuchung für den Akku: ^{who} hat {einA x}.',
+      'Bei {whoD} kaufen Sie den Akku mit: ^verbaut ist {ein x}.',
+    ],
+  },
+  {
+    of: [['batteryHealth', 'range']],
+    say: [
+      'Die Frage, die alle zum Akku stellen, ist bei {whoD} beantwortet: {x0}.',
+      'Eine Zahl sagt mehr als jedes Versprechen, bei {whoD} lautet sie: {x0}.',
+    ],
+  },
+  {
+    of: ['batteryWarranty'],
+    say: [
+      'Auf das teuerste Bauteil gibt es bei {whoD} {einA x}.',
+      'Für den Akku ist vorgesorgt: ^{who} hat {einA x}.',
     ],
   },
   {
     of: [['heatPump', 'fastCharging', 'wallbox']],
     say: [
-      '{who} hat {einA x}, und das macht Ihnen den Alltag leichter.',
-      'Im Alltag ist das für Sie nützlich: ^{who} ist mit {einD x} ausgestattet.',
+      'Was man später nicht nachrüsten kann, ist hier schon da: ^{who} hat {einA x}.',
+      'Bei {whoD} müssen Sie nicht lange auf die Optionsliste schauen: {x0}.',
     ],
   },
   {
     of: ['plugIn'],
     say: [
-      'Bei {whoD} können Sie die Batterie an der Steckdose laden: {x0}.',
-      'An der Steckdose können Sie {whoA} laden: {x0}.',
+      'Zu Hause an die Steckdose, unterwegs an die Tankstelle: ^{who} ist beides gewohnt, denn {er} ist {ein x}.',
+    ],
+  },
+  // room
+  {
+    of: ['manySeats'],
+    say: [
+      'mpv :: {who} hat {einA x}, da muss beim Ausflug niemand hinterherfahren.',
+      'mpv & family :: Die halbe Mannschaft will mit? {who} hat {einA x}.',
     ],
   },
   {
-    of: [['manySeats']],
+    of: ['thirdRow'],
     say: [
-      'Sie wissen gleich, wie viele mitfahren können: ^{who} hat {einA x}.',
-      'car & !twoDoors & !low :: {who} bietet Ihnen und Ihren Mitfahrern Platz: {x0}.',
+      '{who} hat {einA x}, und plötzlich passen Großeltern oder Schulfreunde auch noch mit hinein.',
+      'family :: Wenn der Kindergeburtstag in ein Auto passen muss: ^{who} hat {einA x}.',
     ],
   },
   {
-    of: [['thirdRow', 'slidingDoors', 'slidingDoor', 'slidingSeats', 'wheelchairRamp']],
+    of: [['slidingDoors', 'slidingDoor']],
     say: [
-      'Im Alltag ist das für Sie praktisch: ^{who} hat {einA x}.',
-      '{who} ist mit {einD x} ausgestattet, und das erleichtert Ihnen viele Fahrten.',
-      'car :: Für Sie und Ihre Mitfahrer hat {who} {einA x}.',
+      '{who} hat {einA x}, und die Parklücke daneben darf ruhig eng sein.',
+      'family :: Keine Tür mehr, die ans Nachbarauto schlägt: ^{who} hat {einA x}.',
+      'cargo :: Laden am Straßenrand, auch wenn daneben der Verkehr fließt: ^{who} hat {einA x}.',
     ],
   },
   {
-    of: [['towHook', 'towCapacity']],
+    of: ['slidingSeats'],
     say: [
-      '{who} hat {einA x}, und das zählt, wenn Sie einen Anhänger ziehen.',
-      'Wenn Sie einen Anhänger ziehen wollen, bietet Ihnen {who} {einA x}.',
+      'Beinfreiheit oder Kofferraum? {who} hat {einA x}, Sie entscheiden jeden Morgen neu.',
+      'family :: Der Kofferraum wächst mit den Plänen: ^{who} hat {einA x}.',
     ],
   },
+  {
+    of: ['wheelchairRamp'],
+    say: ['Hineinrollen statt umsteigen: ^{who} hat {einA x}.'],
+  },
+  {
+    of: ['towHook'],
+    say: [
+      '{who} hat {einA x}: ^Wohnwagen, Pferdehänger oder Brennholz, Sie müssen nur noch ankuppeln.',
+      'inCountry :: Auf dem Land hängt immer irgendetwas hintendran. {who} hat dafür {einA x}.',
+      'onTrips :: Der Urlaub darf hintendran hängen: ^{who} hat {einA x}.',
+      'atWork & !luxury :: Der Hänger gehört zum Betrieb, {einA x} hat {who} schon.',
+    ],
+  },
+  {
+    of: ['towCapacity'],
+    say: ['Was hinten dranhängen darf, steht bei {whoD} fest: {x0}.'],
+  },
+  // work
+  {
+    of: [['shelving', 'workshopFitting']],
+    say: [
+      '{who} hat {einA x}: ^einräumen und zum ersten Auftrag fahren.',
+      'atWork :: Wer auf der Baustelle Schrauben sucht, verdient nichts. {who} hat {einA x}.',
+    ],
+  },
+  {
+    of: [['tailLift', 'crane']],
+    say: ['Schwere Lasten heben hier nicht Sie: ^{who} hat {einA x}.'],
+  },
+  {
+    of: [['refrigeration', 'insulatedBody']],
+    say: ['Die Ware kommt so an, wie Sie sie eingeladen haben: ^{who} hat {einA x}.'],
+  },
+  {
+    of: [['tipperBed', 'threeWayTipper', 'cargoBed', 'bedCover', 'canvasTilt', 'ladderRack']],
+    say: [
+      'Gebaut für den Betrieb, nicht für den Prospekt: ^{who} hat {einA x}.',
+      'Für die Baustelle bringt {who} {einA x} mit.',
+    ],
+  },
+  {
+    of: ['payload'],
+    say: ['Die Zahl, nach der jeder Handwerker fragt, steht bei {whoD} fest: {x0}.'],
+  },
+  {
+    of: [['registeredTruck', 'registeredCar', 'licenceB']],
+    say: [
+      'Ein Blick in die Papiere vorweg: ^{who} {x}.',
+      'In den Papieren steht, was Sie wissen müssen: ^{who} {x}.',
+    ],
+  },
+  {
+    of: ['newDriversAllowed'],
+    say: ['Führerschein frisch in der Tasche? {who} {x}.', 'Für das erste Auto wichtig: ^{who} {x}.'],
+  },
+  // on the road for days, and off it
   {
     of: [
-      [
-        ...(['shelving', 'workshopFitting', 'tailLift', 'crane', 'refrigeration', 'insulatedBody'] as const),
-        ...(['tipperBed', 'threeWayTipper', 'payload', 'ladderRack', 'cargoBed', 'bedCover'] as const),
-        ...(['canvasTilt'] as const),
-      ],
+      ['campingKit', 'bed', 'kitchen', 'shower', 'toilet', 'solarPanel', 'awning', 'livingHeater', 'fridge'],
     ],
     say: [
-      'Für Ihre Arbeit bringt {who} {einA x} mit.',
-      '{who} hat {einA x}, und das zählt, wenn Sie täglich damit arbeiten.',
-    ],
-  },
-  {
-    of: [['registeredTruck', 'registeredCar', 'licenceB', 'newDriversAllowed']],
-    say: [
-      'Für Ihre Pläne ist das wichtig zu wissen: ^{who} {x}.',
-      '{who} {x}, das sollten Sie vor dem Kauf wissen.',
-    ],
-  },
-  {
-    of: [
-      [
-        ...(['campingKit', 'bed', 'kitchen', 'shower', 'toilet', 'solarPanel', 'awning'] as const),
-        ...(['livingHeater', 'fridge'] as const),
-      ],
-    ],
-    say: [
-      'Für Ihre Reisen hat {who} {einA x}.',
-      '{who} ist mit {einD x} ausgestattet, und das ist für Sie unterwegs nützlich.',
+      'Das Hotelzimmer fährt mit: ^{who} hat {einA x}.',
+      'Dort übernachten, wo es am schönsten ist: ^{who} hat {einA x}.',
     ],
   },
   {
@@ -182,56 +290,110 @@ export const leads: readonly Argument[] = [
       ['winch', 'diffLock', 'lowRange', 'snorkel', 'raisedSuspension', 'underbodyGuard', 'allTerrainTyres'],
     ],
     say: [
-      'Für Ihre Fahrten abseits der Straße hat {who} {einA x}.',
-      'Auf unbefestigten Wegen kommt Ihnen das zugute: ^{who} hat {einA x}.',
+      'Wo der Asphalt aufhört, wird es für {whoA} erst interessant: ^{er} hat {einA x}.',
+      'inCountry :: Der Feldweg ist aufgeweicht, der Hang nass? {who} hat {einA x}.',
+      'atWork :: Bis zur Baustelle führt nicht immer eine Straße. {who} hat {einA x}.',
+      'stylish :: Viele sehen nach Gelände aus. {who} hat auch {einA x}.',
     ],
   },
+  // old cars
   {
-    of: [['restored', 'conserved', 'neverRestored', 'allOriginal', 'rustFree']],
+    of: ['restored'],
+    say: ['{who} {x}, und jede Stunde Arbeit daran dürfen Sie aus der Nähe begutachten.'],
+  },
+  {
+    of: [['conserved', 'neverRestored', 'allOriginal', 'rustFree']],
+    say: ['Nachkaufen kann man das nicht: ^{who} {x}.', 'Original ist ein Auto nur einmal. {who} {x}.'],
+  },
+  {
+    of: ['originalPlates', 'classicRegistered'],
     say: [
-      '{who} {x}, und das können Sie sich vor Ort in Ruhe ansehen.',
-      'Wenn Sie auf den Zustand achten, ist das für Sie wichtig: ^{who} {x}.',
+      'Sammler schauen zuerst auf Kennzeichen und Papiere: ^{who} trägt {A x} und hat {einA y}.',
+      '{who} trägt {A x}, {ein y} ist vorhanden. Mehr Herkunft kann man nicht verlangen.',
     ],
   },
   {
-    of: [
-      [
-        ...(['matchingNumbers', 'originalPlates', 'classicCertificate', 'historicPlate'] as const),
-        ...(['classicRegistered'] as const),
-      ],
+    of: ['originalPlates'],
+    say: [
+      'Mit jedem Jahr werden es weniger, die so herumfahren: ^{who} trägt noch {A x}.',
+      'Ein Detail, das sich nicht nachkaufen lässt: ^{who} trägt noch {A x}.',
     ],
-    say: ['Für Sie als Käufer zählt auch das: ^{who} hat {einA x}.', 'Bei {whoD} finden Sie auch das: {x0}.'],
   },
   {
-    of: [['limitedEdition', 'specialEdition', 'numbered', 'neverTrack', 'exDemo', 'zeroKm']],
-    say: ['Das sollten Sie über {whoA} wissen: ^{er} {x}.', 'Für Sie gut zu wissen: ^{who} {x}.'],
+    of: [['matchingNumbers', 'classicCertificate', 'historicPlate', 'classicRegistered']],
+    say: [
+      'Die Papiere, auf die es Liebhabern ankommt, sind da: ^{who} hat {einA x}.',
+      'Für Kenner vorweg: ^{who} hat {einA x}.',
+    ],
+  },
+  {
+    of: [['limitedEdition', 'specialEdition', 'numbered']],
+    say: ['So etwas steht nicht an jeder Ecke: ^{who} {x}.', 'Etwas Eigenes von Werk aus: ^{who} {x}.'],
+  },
+  { of: ['neverTrack'], say: ['Schnell, aber nie gequält: ^{who} {x}.'] },
+  { of: ['exDemo'], say: ['Vorgeführt wurde genug, jetzt darf jemand damit fahren: ^{who} {x}.'] },
+  {
+    of: ['zeroKm'],
+    say: [
+      'Auf dem Papier zugelassen, auf der Straße noch kaum gewesen: ^{who} {x}.',
+      'So neu, wie ein Auto mit Zulassung nur sein kann: ^{who} {x}.',
+    ],
   },
   {
     of: [['perfectCondition', 'excellentCondition', 'likeNew', 'wellKept']],
     say: [
-      '{who} {x}, davon können Sie sich vor Ort überzeugen.',
-      'Zum Zustand können wir Ihnen sagen: ^{who} {x}.',
+      '{who} {x}, und das prüfen Sie am besten mit eigenen Augen.',
+      'Ein Rundgang sagt mehr als zehn Fotos: ^{who} {x}.',
+    ],
+  },
+  // what it has
+  {
+    of: ['adaptiveCruise'],
+    say: [
+      'commuter :: Jeden Morgen Kolonne, jeden Abend wieder. {who} hat {einA x} und hält den Abstand für Sie.',
+      'onTrips :: Lange Autobahnetappen verlieren ihren Schrecken, denn {who} hat {einA x}.',
+      '{who} hat {einA x}, und Ihr rechter Fuß bekommt endlich Pausen.',
     ],
   },
   {
-    of: [['surroundCamera', 'adaptiveCruise', 'headUp', 'matrixLights', 'laserLights', 'nightVision']],
+    of: ['surroundCamera'],
     say: [
-      '{who} ist mit {einD x} ausgestattet und macht Ihnen das Fahren leichter.',
-      'Beim Fahren hilft Ihnen {who} mit {einD x}.',
+      'Einparken mit Blick von oben: ^{who} hat {einA x}.',
+      'inCity :: Poller, Bordsteine, fremde Stoßstangen: ^{who} hat {einA x} und zeigt Ihnen alle.',
     ],
   },
   {
-    of: [['panoramicRoof', 'openingPanoramicRoof', 'leather', 'leatherSeats', 'multiZoneClimate']],
+    of: ['headUp'],
+    say: ['Den Blick brauchen Sie nicht mehr zu senken, denn {who} hat {einA x}.'],
+  },
+  {
+    of: [['matrixLights', 'laserLights', 'nightVision']],
     say: [
-      'Im Innenraum haben Sie es angenehm: ^{who} hat {einA x}.',
-      '{who} bietet Ihnen {einA x}, damit Sie sich unterwegs wohlfühlen.',
+      'Nachts zeigt sich, was ein Auto kann: ^{who} hat {einA x}.',
+      'onTrips :: Die letzten Kilometer vor dem Ziel fährt man meist im Dunkeln. {who} hat dafür {einA x}.',
     ],
   },
   {
-    of: [['foldingHardTop', 'electricTop', 'hardTop', 'ceramicBrakes', 'bucketSeats', 'sportPackage']],
+    of: [['panoramicRoof', 'openingPanoramicRoof']],
     say: [
-      'Für Ihre Freude am Fahren hat {who} {einA x}.',
-      'Wenn Sie gern fahren, ist das für Sie interessant: ^{who} hat {einA x}.',
+      'Einsteigen, hochschauen, Himmel: ^{who} hat {einA x}.',
+      'inCity :: Zwischen Hausfassaden ist der Himmel schmal. {who} hat {einA x} und holt ihn herein.',
+      'stylish :: Schön von außen, hell von innen: ^{who} hat {einA x}.',
     ],
+  },
+  {
+    of: ['multiZoneClimate'],
+    say: ['Vorn ist es zu warm, hinten zu kalt? Nicht hier: ^{who} hat {einA x}.'],
+  },
+  {
+    of: [['foldingHardTop', 'electricTop', 'hardTop']],
+    say: [
+      'Offen durch den Sommer, geschlossen durch den Winter: ^{who} hat {einA x}.',
+      'Sonne? Dach auf. {who} hat {einA x}.',
+    ],
+  },
+  {
+    of: [['ceramicBrakes', 'bucketSeats']],
+    say: ['Die richtigen Häkchen wurden schon beim Bestellen gesetzt: ^{who} hat {einA x}.'],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Arguments } from '../../../../argument/arguments.ts';
 import { listOf } from '../../grammar/lists.ts';
+import { models } from '../models/models.ts';
 import { agree, things } from '../things.ts';
 import { aims } from './aims.ts';
 import { closings } from './closings.ts';
@@ -14,7 +15,9 @@ import {
   restrictions,
   state,
   terms,
+  work,
 } from './form-phrases.ts';
+import { leadClosings } from './lead-closings.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
 import { reasons } from './reasons.ts';
@@ -26,16 +29,17 @@ export const persuasiveArguments: Arguments = {
   listOf,
   agree,
   rowsAreBare: false,
-  joints: ['; ', ', und '],
+  joints: ['. '],
   leads,
   openings,
-  models: [],
+  models,
   reasons,
   themes,
   engine,
   aims,
   past,
   state,
+  work,
   remaining,
   details,
   defects,
@@ -43,6 +47,6 @@ export const persuasiveArguments: Arguments = {
   terms,
   rest,
   restrictions,
-  leadClosings: [],
+  leadClosings,
   closings,
 };

@@ -3,6 +3,10 @@ import type { Phrases } from '../../../voice.ts';
 /** Sentences about what only the seller's aims say: whom the car is for, where it goes, why it is bought. */
 export const aims: Phrases = [
   'rough & thrifty :: Zu den Kosten kommen die nötigen Arbeiten hinzu.',
+  'rough :: {er} richtet sich an Käufer mit eigener Werkstatt oder Fachkenntnis.',
+  'rough :: Der Aufwand lässt sich vor dem Kauf mit einer Werkstatt abschätzen.',
+  'rough & atWork :: Für die Arbeit taugt {er} nach der Instandsetzung wieder.',
+  'rough & forAll :: Für den Alltag taugt {er} nach der Instandsetzung wieder.',
   'rough & goodDeal & priced :: Der Preis berücksichtigt den Zustand.',
   // aims that this car does not answer are met with the truth
   'newDriver & lively :: Fahranfänger sollten vorher prüfen, welche Leistung für sie infrage kommt.',
@@ -17,9 +21,9 @@ export const aims: Phrases = [
   // to work and back
   'commuter & onTrips & !supercar & !classic & !damaged :: {er} eignet sich für den Arbeitsweg ebenso wie für lange Strecken.',
   'commuter & inCity & !supercar & !classic & !damaged :: {er} passt zu Pendlern, die morgens durch die Stadt fahren.',
-  'commuter & frugal & !thirsty & !strong & !damaged :: Wer täglich viel fährt, achtet zu Recht auf den Verbrauch.',
+  'commuter & frugal & !thirsty & !strong & !damaged :: Bei täglichen Strecken zahlt sich ein sparsamer Motor aus.',
   'commuter & thrifty & !strong & !dear & !damaged :: Für Pendler mit festem Budget ist {auto} eine vernünftige Wahl.',
-  'commuter & comfortable & !city & !damaged :: Wer viel Zeit am Steuer verbringt, weiß den Komfort zu schätzen.',
+  'commuter & comfortable & !city & !damaged :: Auf dem Arbeitsweg sitzt man bequem und ruhig.',
   'commuter & !supercar & !strong & !classic & !damaged :: {er} eignet sich für Fahrer, die täglich zur Arbeit pendeln.',
   'commuter & !supercar & !classic & !damaged :: Der tägliche Weg zur Arbeit gehört zu {seinem} Einsatzgebiet.',
   // the family
@@ -36,15 +40,8 @@ export const aims: Phrases = [
   // drivers
   'newDriver & small & !lively & !damaged :: Die kompakten Maße kommen Fahranfängern entgegen.',
   'newDriver & !lively & !van & !supercar & !damaged :: Für Fahranfänger ist {er} leicht zu beherrschen.',
-  'young & inCity & !long & !cargo & !damaged :: {er} passt zu jungen Fahrern, die in der Stadt leben.',
-  'young & fast & lively & !damaged :: Wer jung ist und gern zügig fährt, liegt hier richtig.',
-  'young & !cargo & !old & !damaged :: {er} richtet sich an ein junges Publikum und passt in den Alltag.',
-  'adult & comfortable & !city & !supercar & !damaged :: {er} richtet sich an erfahrene Fahrer, die Komfort suchen.',
-  'adult & fast & lively & !damaged :: {er} richtet sich an erfahrene Fahrer, die Leistung schätzen.',
-  'adult & !cargo & !classic & !damaged :: Erfahrene Fahrer wissen, worauf sie bei einem Auto achten.',
   'stylish & beautiful & !cargo & !damaged :: Wer auf das Design achtet, findet hier eine klare Linie.',
   'stylish & !cargo & !damaged :: {er} passt zu Käufern, die auf das Aussehen achten.',
-  'stylish & !cargo & !damaged :: Für Käufer mit Sinn für Form lohnt sich der Blick auf die Karosserie.',
   'forHer & !cargo & small & !damaged :: {er} ist im Alltag handlich und angenehm zu fahren.',
   'forHer & !cargo & !small & !damaged :: {er} ist im Alltag praktisch und angenehm zu fahren.',
   'forOne & !cargo & !roomy & !damaged :: {er} passt zu Fahrern, die meist allein unterwegs sind.',
@@ -60,7 +57,7 @@ export const aims: Phrases = [
   'inCity & !long & !strong & !van & !classic & !supercar & !pickup & !damaged :: Für Wege in der Stadt ist {auto} gut geeignet.',
   'easyParking & small & !classic & !damaged :: Die kompakten Maße erleichtern das Parken.',
   'onTrips & atWork & !city & !classic & !supercar & car & !damaged :: {er} eignet sich für Fahrer, die beruflich oft verreisen.',
-  'onTrips & comfortable & !city & !classic & !supercar & !damaged :: Wer lange Strecken fährt und Komfort sucht, liegt hier richtig.',
+  'onTrips & comfortable & !city & !classic & !supercar & !damaged :: Auf langen Strecken ist der Innenraum ruhig und bequem.',
   'onTrips & !city & !classic & !supercar & !damaged :: Lange Strecken gehören zu {seinem} Einsatzgebiet.',
   'onTrips & !city & !classic & !supercar & !damaged :: Auch lange Strecken lassen sich entspannt fahren.',
   'inCountry & tall & !damaged :: Die Bodenfreiheit hilft auf schlechten Wegen außerhalb der Stadt.',
@@ -73,7 +70,7 @@ export const aims: Phrases = [
   'forAll & van & !damaged :: {er} ist vielseitig einsetzbar.',
   // reasons to buy
   'exclusive & !cargo & !damaged :: {er} richtet sich an Käufer, die etwas Besonderes suchen.',
-  'beautiful & !cargo & !damaged :: Das Design gehört zu den Gründen für diese Wahl.',
+  'beautiful & !cargo & !damaged :: Die Linien sind auch nach Jahren stimmig.',
   'safe & !classic & !old & !damaged :: {er} eignet sich für Käufer, denen Sicherheit wichtig ist.',
   'frugal & !thirsty & !strong & diesel & !damaged :: Auf längeren Strecken arbeitet der Dieselmotor{!fuelType} sparsam.',
   'frugal & hybrid & !thirsty & !damaged :: Der Hybridantrieb{!fuelType} gewinnt beim Bremsen Energie zurück, was dem Verbrauch zugutekommt.',
@@ -81,7 +78,7 @@ export const aims: Phrases = [
   'fast & strong & !damaged :: Die Fahrleistungen stehen bei {ihm} im Vordergrund.',
   'fast & lively & !damaged :: Der Motor hat Reserven zum Überholen.',
   'comfortable & electric & !damaged :: Der Antrieb läuft leise und ohne Vibrationen.',
-  'comfortable & !city & !van & !damaged :: Der Fahrkomfort gehört zu {seinem} Charakter.',
+  'comfortable & !city & !van & !damaged :: Im Innenraum bleibt es auch bei Tempo ruhig.',
   'goodDeal & thrifty & !dear & !strong & priced & !damaged :: Preis und Leistung passen zu Käufern, die ihr Budget im Blick haben.',
   'goodDeal & !dear & priced & !damaged :: Der Preis steht in einem guten Verhältnis zu dem, was {auto} bietet.',
   'thrifty & !dear & !strong & !supercar & !damaged :: Für Käufer mit festem Budget ist {auto} eine vernünftige Wahl.',

@@ -14,7 +14,7 @@ export const leads: readonly Argument[] = [
       ['oneOwner', 'oneDriver', 'firstOwner'],
       ['serviceHistory', 'serviceBook', 'serviceInvoices', 'digitalServiceBook', 'workInvoices'],
     ],
-    say: ['{who} {x} und hat {einA y}.', '{who} {x}; vorhanden (ist/sind) auch {ein y}.'],
+    say: ['{who} {x} und hat {einA y}.', '{who} {x}, vorhanden ist auch {ein y}.'],
   },
   {
     of: [
@@ -30,7 +30,7 @@ export const leads: readonly Argument[] = [
         ...(['serviced', 'servicedByMaker', 'servicesDone', 'serviceBookKept'] as const),
       ],
     ],
-    say: ['{who} {x}.', 'Zur Vorgeschichte: ^{who} {x}.', 'Über {whoA} lässt sich sagen: ^{er} {x}.'],
+    say: ['{who} {x}.', 'Zur Vorgeschichte: ^{who} {x}.'],
   },
   {
     of: [

@@ -16,6 +16,7 @@ import {
   restrictions,
   state,
   terms,
+  work,
 } from './form-phrases.ts';
 import { leads } from './leads.ts';
 import { openings } from './openings.ts';
@@ -28,7 +29,7 @@ export const professionalArguments: Arguments = {
   listOf,
   agree,
   rowsAreBare: false,
-  joints: ['; ', ', und '],
+  joints: ['. '],
   leads,
   openings,
   models: [],
@@ -39,6 +40,7 @@ export const professionalArguments: Arguments = {
   aims,
   past,
   state,
+  work,
   remaining,
   details,
   defects,

@@ -5,7 +5,7 @@ export const assistReasons: readonly Argument[] = [
   {
     of: [['rearCamera', 'surroundCamera'], 'parkingSensors'],
     say: [
-      'Beim Rangieren arbeiten {x} und {y} zusammen.',
+      'Beim Rangieren zeigt {x} das Bild nach hinten, {y} melden den Abstand.',
       'inCity :: In engen Parklücken der Stadt helfen {x} und {y}.',
       '{x} und {y} erleichtern das Einparken und das Rückwärtsfahren.',
     ],
@@ -93,7 +93,7 @@ export const assistReasons: readonly Argument[] = [
   },
   {
     of: ['assistSystems'],
-    say: ['{x} unterstützen den Fahrer auf der Autobahn und im Stadtverkehr.'],
+    say: ['{x} (unterstützt/unterstützen) den Fahrer auf der Autobahn und im Stadtverkehr.'],
   },
   {
     of: ['headUp'],
@@ -127,16 +127,13 @@ export const assistReasons: readonly Argument[] = [
   {
     of: ['carPlay', 'androidAuto'],
     say: [
-      '{x} und {y} bringen Funktionen des Telefons auf das Display.',
+      'Karten und Musik vom Telefon laufen über {A x} und {A y}.',
       'Das Smartphone lässt sich über {A x} oder {A y} verbinden.',
     ],
   },
   {
     of: [['carPlay', 'androidAuto', 'phoneLink']],
-    say: [
-      'Über {A x} laufen Karten und Musik vom Telefon.',
-      '{x} bringt Funktionen des Telefons auf das Display.',
-    ],
+    say: ['Über {A x} laufen Karten und Musik vom Telefon.'],
   },
   {
     of: ['navigation'],

@@ -12,7 +12,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: [['leather', 'leatherSeats'], 'heatedSeats'],
     say: [
-      'Im Innenraum verbinden sich {x} und {y} zu viel Komfort.',
+      'Innen sorgen {x} und {y} für Komfort, auch im Winter.',
       'Für Komfort im Winter sorgen {x} und {y}.',
     ],
   },
@@ -33,7 +33,7 @@ export const cabinReasons: readonly Argument[] = [
   { of: ['heatedSteering'], say: ['An Frosttagen wärmt {x} die Hände.'] },
   {
     of: [['leather', 'leatherSeats']],
-    say: ['{x} (ist/sind) im Alltag leicht sauber zu halten.', 'Im Innenraum (fällt/fallen) {x} auf.'],
+    say: ['{x} (ist/sind) im Alltag leicht sauber zu halten.'],
   },
   {
     of: [['massageSeats', 'ventilatedSeats']],
@@ -74,7 +74,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['towHook'],
     say: [
-      'Für einen Anhänger ist {x} schon vorhanden.',
+      'Für den Anhängerbetrieb ist {x} montiert.',
       'inCountry :: Für Holz, Material oder Anhänger ist {x} schon vorhanden.',
       'atWork :: Für den Anhänger ist {x} schon vorhanden.',
     ],
@@ -106,7 +106,7 @@ export const cabinReasons: readonly Argument[] = [
   {
     of: ['isofix'],
     say: [
-      'Für Kinder an Bord gibt es {A x}.',
+      'Kindersitze lassen sich an {D x} befestigen.',
       'family :: Die Sitze der Kinder lassen sich über {A x} sicher einsetzen.',
     ],
   },

@@ -6,11 +6,11 @@ export const roadReasons: readonly Argument[] = [
     of: [['winterWheels', 'winterTyreSet', 'winterTyres', 'secondWheelSet', 'secondTyreSet']],
     say: [
       'Für den Wechsel der Jahreszeiten gibt es {A x} dazu.',
-      'Für den Winter vorbereitet (ist/sind) {x}.',
+      'Für den Winter (liegt/liegen) {ein x} bereit.',
     ],
   },
-  { of: ['allSeasonTyres'], say: ['{x} machen den Wechsel zwischen Sommer und Winter entbehrlich.'] },
-  { of: ['newTyres'], say: ['{x} ersparen dem Käufer eine baldige Ausgabe.'] },
+  { of: ['allSeasonTyres'], say: ['{x} (erspart/ersparen) den Reifenwechsel im Frühjahr und im Herbst.'] },
+  { of: ['newTyres'], say: ['Der Kauf von {D x} ist schon erledigt.'] },
   {
     of: ['heatPump', 'fastCharging'],
     say: ['{x} hilft in der kalten Jahreszeit, {y} verkürzt die Pausen.'],
@@ -19,12 +19,12 @@ export const roadReasons: readonly Argument[] = [
   { of: ['fastCharging'], say: ['Auf Reisen verkürzt {x} die Ladepausen.'] },
   {
     of: [['chargingCable', 'chargingCables', 'wallbox']],
-    say: ['Zum Laden (gehört/gehören) {ein x} dazu.'],
+    say: ['Im Lieferumfang: {x0}.'],
   },
-  { of: ['ownedBattery'], say: ['{x} bedeutet: ^Für die Batterie fällt keine Miete an.'] },
+  { of: ['ownedBattery'], say: ['Eine Batteriemiete fällt nicht an, verbaut ist {ein x}.'] },
   {
     of: ['batteryHealth'],
-    say: ['Zur Batterie liegt eine Angabe vor: {x0}.'],
+    say: ['Der Zustand der Batterie ist gemessen: {x0}.'],
   },
   {
     of: [['lpgSystem', 'cngSystem', 'gasSystem']],
@@ -32,7 +32,7 @@ export const roadReasons: readonly Argument[] = [
   },
   {
     of: ['tanksInspection'],
-    say: ['In den Unterlagen steht: {x0}.'],
+    say: ['Der nächste Prüftermin steht fest: {x0}.'],
   },
   {
     of: [['shelving', 'workshopFitting']],
@@ -42,8 +42,8 @@ export const roadReasons: readonly Argument[] = [
     ],
   },
   { of: ['ladderRack'], say: ['Lange Teile finden auf {D x} Platz.'] },
-  { of: ['bulkhead'], say: ['{x} trennt den Laderaum von der Kabine.'] },
-  { of: ['payload'], say: ['Für die Planung der Ladung ist das wichtig: {x0}.'] },
+  { of: ['bulkhead'], say: ['{x} schützt die Kabine vor rutschender Ladung.'] },
+  { of: ['payload'], say: ['Für die Ladung gilt: {x0}.'] },
   { of: [['tailLift', 'crane']], say: ['Schwere Lasten hebt {x}.'] },
   { of: [['refrigeration', 'insulatedBody']], say: ['Für empfindliche Ware ist {x} vorhanden.'] },
   { of: ['bedCover'], say: ['{x} schützt die Ladung vor Regen.'] },
@@ -89,7 +89,7 @@ export const roadReasons: readonly Argument[] = [
       ['timingBelt', 'timing', 'clutch'],
       ['waterPump', 'flywheel'],
     ],
-    say: ['Zwei größere Punkte sind festgehalten: {x0} und {y0}.'],
+    say: ['Zur Technik: ^{done x}, {done y}.'],
   },
   {
     of: [['serviceInvoices', 'workInvoices']],
@@ -102,8 +102,5 @@ export const roadReasons: readonly Argument[] = [
     of: [['serviceHistory', 'digitalServiceBook', 'serviceBook']],
     say: ['Was wann gemacht wurde, lässt sich über {A x} nachvollziehen.'],
   },
-  {
-    of: ['keys'],
-    say: ['Übergeben (wird/werden) {ein x}.'],
-  },
+  { of: ['keys'], say: ['Vorhanden: {x0}.'] },
 ];

@@ -1,0 +1,146 @@
+import type { Term } from '../../../vocabulary/terms.ts';
+import type { Clause } from './clauses.ts';
+import { decline } from './grammar/nouns.ts';
+import type { NotePart } from './note-parts.ts';
+import { sayFigure, sayTime } from './say-figure.ts';
+
+/** Returns a term of sale as a clause: "die Mehrwertsteuer ist ausweisbar", "Leasing ist möglich". */
+export function dealClause(part: NotePart, pronoun: string): Clause | undefined {
+  const { meaning, said, typed, fact } = part;
+  const { term, modifiers } = meaning;
+  if ('predicate' in said) return undefined;
+  const [thing] = said.things;
+  if (!thing) return undefined;
+  const make = (subject: string, verb: Clause['verb'], rest: string, plural = false): Clause => ({
+    ...{ subject, verb, rest, plural, fact },
+  });
+  const possible = canBe[term];
+  if (possible) return make(possible, ['ist', 'sind'], 'möglich');
+  const details = detailsOf(part);
+  const own = sentences[term];
+  if (own) {
+    const told = details === '' ? '' : ` ${details}`;
+    const text = own.replace('{er}', pronoun);
+    return make(text.includes(' {wie}') ? text.replace(' {wie}', told) : `${text}${told}`, ['', ''], '');
+  }
+  if (term === 'repairEstimate')
+    return make(
+      /nostr|ns\.? |unser|our|notre|nuestr/iu.test(typed)
+        ? 'ein Kostenvoranschlag unserer Karosseriewerkstatt liegt vor'
+        : 'ein Kostenvoranschlag liegt vor',
+      ['', ''],
+      '',
+    );
+  const isOut = modifiers.includes('notIncluded') || modifiers.includes('missing');
+  const plural = thing.plural ?? false;
+  if (isOut)
+    return make(
+      decline(
+        { ...thing, tail: thing.tail?.replace('(nicht inbegriffen)', '').trim() || undefined },
+        'der',
+        'nom',
+      ),
+      ['gehört', 'gehören'],
+      'nicht dazu',
+      plural,
+    );
+  return make('dazu', plural ? ['kommen', 'kommen'] : ['kommt', 'kommen'], decline(thing, 'ein', 'nom'));
+}
+
+/** "bis Juni 2027", "5 Tage", "7 Jahre oder bis 150.000 km". */
+function detailsOf({ meaning, typed }: NotePart): string {
+  const figure = sayFigure(meaning, typed)?.tail ?? '';
+  const time = sayTime(meaning, typed) ?? '';
+  if (meaning.term === 'deliveryTime') return figure.replace('von ', '').replace('Tagen', 'Tage');
+  const isTerm = meaning.term === 'makerWarrantyUntil' && figure !== '' && time !== '';
+  const both = [isTerm ? figure.replace('über ', '') : figure, time].filter((one) => one !== '');
+  return both.join(isTerm ? ' oder ' : ' ');
+}
+
+/** What can be had: "Leasing und Finanzierung sind möglich". */
+const canBe: Partial<Record<Term, string>> = {
+  tradeIn: 'Inzahlungnahme',
+  financing: 'Finanzierung',
+  leasing: 'Leasing',
+  leaseTakeover: 'Leasingübernahme',
+  longRental: 'Langzeitmiete',
+  delivery: 'Lieferung',
+  warrantyExtendable: 'eine Garantieverlängerung',
+  testDrive: 'eine Probefahrt',
+  videoCall: 'ein Videoanruf',
+  mechanicCheck: 'eine Prüfung durch die eigene Werkstatt',
+  paintGauge: 'eine Lackmessung',
+  crashedTradeIn: 'Inzahlungnahme auch von Unfallwagen',
+  scrapTradeIn: 'Inzahlungnahme auch zum Verschrotten',
+  financeNoPayslip: 'Finanzierung auch ohne Gehaltsnachweis',
+  noDepositFinance: 'Finanzierung auch ohne Anzahlung',
+  leasingPrivate: 'Leasing auch für Privatkunden',
+  nationalDelivery: 'Lieferung in ganz Italien',
+  bankPayment: 'Zahlung per Überweisung oder Bankscheck',
+};
+
+/** `{wie}` is the place for a figure or a date; without it they stand at the end. */
+const sentences: Partial<Record<Term, string>> = {
+  vatShown: 'die Mehrwertsteuer ist ausweisbar',
+  invoiceAvailable: 'verkauft wird mit Rechnung',
+  vatIncluded: 'die Mehrwertsteuer ist enthalten',
+  vatExcluded: 'die Mehrwertsteuer kommt hinzu',
+  vatNotDeductible: 'die Vorsteuer ist nicht abziehbar',
+  vatMargin: 'es gilt die Differenzbesteuerung',
+  negotiable: 'der Preis ist verhandelbar',
+  slightlyNegotiable: 'der Preis ist leicht verhandelbar',
+  notNegotiable: 'der Preis ist ein Festpreis',
+  cashDiscount: 'bei Barzahlung gibt es Rabatt',
+  promoPrice: 'der Preis ist ein Aktionspreis',
+  discounted: 'der Preis ist reduziert',
+  noPhoneNegotiation: 'am Telefon wird nicht verhandelt',
+  inPersonOnly: 'verhandelt wird nur vor Ort',
+  privateNegotiation: 'den Preis gibt es auf Anfrage',
+  priceWithTradeIn: 'der Preis gilt bei Inzahlungnahme',
+  priceWithScrappage: 'der Preis gilt bei Inzahlungnahme oder Verschrottung',
+  priceWithScrapOnly: 'der Preis gilt bei Verschrottung',
+  incentivesIncluded: 'der Preis enthält die staatliche Förderung',
+  incentivesExcluded: 'staatliche Förderungen sind nicht eingerechnet',
+  noTradeIn: 'eine Inzahlungnahme ist nicht möglich',
+  noFinancing: 'eine Finanzierung ist nicht möglich',
+  priceWithFinance: 'der Preis gilt bei Finanzierung',
+  priceWithoutFinance: 'der Preis gilt ohne Finanzierung',
+  noFinanceTie: 'der Preis gilt ohne Finanzierungspflicht',
+  transferIncluded: 'die Ummeldung ist inbegriffen',
+  transferExcluded: 'die Ummeldung kommt hinzu',
+  paperworkInHouse: 'die Ummeldung erledigen wir direkt vor Ort',
+  onRoadIncluded: 'die Bereitstellungskosten sind inbegriffen',
+  onRoadExcluded: 'die Bereitstellungskosten kommen hinzu',
+  miniTransferIncluded: 'die Händlerummeldung ist inbegriffen',
+  miniTransferExcluded: 'die Händlerummeldung kommt hinzu',
+  regTaxExcluded: 'die Zulassungssteuer IPT kommt hinzu',
+  noExtraCosts: 'Zusatzkosten fallen nicht an',
+  turnkeyPrice: 'der Preis ist ein Komplettpreis',
+  deliveryTime: 'die Lieferzeit beträgt {wie}',
+  transportExcluded: 'den Transport zahlt der Käufer',
+  roadTaxPaid: 'die Kfz-Steuer ist {wie} bezahlt',
+  superTaxPaid: 'die Luxussteuer ist {wie} bezahlt',
+  roadTaxReduced: 'die Kfz-Steuer ist ermäßigt',
+  roadTaxExempt: '{er} ist von der Kfz-Steuer befreit',
+  superTaxDue: 'den italienischen Superbollo zahlt der Käufer',
+  makerWarrantyUntil: 'die Herstellergarantie gilt {wie}',
+  maintenanceIncluded: 'die Wartung ist {wie} inbegriffen',
+  serviceIncluded: 'die Inspektion ist im Preis enthalten',
+  serviceOnDelivery: 'vor der Übergabe machen wir die Inspektion',
+  photosOnRequest: 'weitere Fotos schicken wir auf Anfrage',
+  videoOnRequest: 'ein Video schicken wir auf Anfrage',
+  testDriveByAppointment: 'eine Probefahrt ist nach Terminvereinbarung möglich',
+  byAppointment: 'die Besichtigung ist nach Terminvereinbarung möglich',
+  openSunday: 'eine Besichtigung ist auch sonntags möglich',
+  openSaturday: 'eine Besichtigung ist auch samstags möglich',
+  saleReason: 'verkauft wird wegen Nichtnutzung',
+  giftIncluded: 'eine Zugabe ist inbegriffen',
+  noWarranty: 'verkauft wird ohne Garantie',
+  noWarrantyForTrade: 'für Händler gibt es keine Garantie',
+  forExport: '{er} ist für den Export bestimmt',
+  bankPaymentOnly: 'gezahlt wird nur per Überweisung oder Bankscheck',
+  cashOrTransferOnly: 'gezahlt wird nur bar oder per Überweisung',
+  transferPaymentOnly: 'gezahlt wird nur per Überweisung',
+  seriousOnly: 'wir bitten um ernsthafte Anfragen',
+  seePhotos: 'Details zeigen die Fotos',
+};
