@@ -40,7 +40,7 @@ export const models: readonly ModelLines[] = [
   {
     name: /^(?:volkswagen|vw) id\.? ?3\b/i,
     say: [
-      'Der ID.3 wurde von Anfang an als Stromer gebaut, das merkt man am Platz im Innenraum.',
+      'Im ID.3 macht sich kein Kardantunnel breit, das merkt man am Platz im Innenraum.',
       'Innen ist der ID.3 überraschend groß, außen so handlich wie ein Kompakter.',
     ],
   },
@@ -170,7 +170,7 @@ export const models: readonly ModelLines[] = [
   {
     name: /^ford transit custom\b/i,
     say: [
-      'Der Transit Custom fährt sich fast wie ein Pkw und passt in viele Tiefgaragen.',
+      'Der Transit Custom fährt sich fast wie ein Pkw, das merkt man am Ende des Tages.',
       'Am Steuer eines Transit Custom vergisst man leicht, wie viel hinten drin ist.',
     ],
   },

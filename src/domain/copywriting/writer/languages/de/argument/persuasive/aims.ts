@@ -136,6 +136,8 @@ export const aims: Phrases = [
   'thrifty & cheap & !rough :: Der Preis tut auch dann nicht weh, wenn am Monatsende nicht viel übrig ist.',
   'thrifty & weak & !damaged :: Weniger Leistung heißt auch [kleinere Rechnungen|weniger Durst].',
   'forAll & weak & !damaged :: Schnell ist anders, ankommen tut man genauso.',
+  'forAll & thrifty & old & !classic & !damaged :: Ein Auto ohne Schnickschnack macht im Alltag auch wenig Kummer, wenn man einmal irgendwo anstößt.',
+  'goodDeal & thrifty & cheap & priced & !rough :: Bei diesem Betrag zählt, was fährt, und nicht, was glänzt.',
   'rare & !cargo :: Wie viele davon haben Sie dieses Jahr [auf der Straße gesehen|gesehen]? Eben.',
   'lasting & safe & !old & !defective & !damaged & cargo :: Gebaut ist {er} für ein langes Arbeitsleben, [nicht für einen Leasingzyklus|und für schlechte Wege].',
   'lasting & comfortable & van & !damaged :: Wer seinen Transporter behält, statt ihn dauernd zu wechseln, [achtet auf den Sitz|will darin auch gern sitzen].',

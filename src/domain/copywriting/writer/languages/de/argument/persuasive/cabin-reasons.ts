@@ -110,7 +110,7 @@ export const cabinReasons: readonly Argument[] = [
       'Durch {A x} fällt Licht bis auf die Rückbank.',
       'family :: Auf der Rückbank zählt man durch {A x} Wolken statt Kilometer.',
       'inCity :: Im Häuserschatten der Stadt holt {x} das Tageslicht herein.',
-      'beautiful :: Von außen ein schwarzes Glasband, von innen viel Himmel: ^{x} steht {ihm}.',
+      'beautiful :: Von außen elegant, von innen viel Himmel: ^{x} steht {ihm}.',
     ],
   },
   {

@@ -16,7 +16,7 @@ export const leadClosings: readonly Argument[] = [
     ],
     say: [
       'Die Vorgeschichte kennen Sie jetzt, den Rest erzählt {auto} bei der Besichtigung selbst.',
-      'Rufen Sie an und machen Sie einen Termin aus: ^so gut belegt steht nicht jeder auf dem Hof.',
+      'Rufen Sie an und machen Sie einen Termin aus, alles Weitere zeigen wir Ihnen am Fahrzeug.',
       'Kommen Sie vorbei und sehen Sie nach, ob {auto} so gut dasteht, wie es klingt.',
       'commuter & onTrips :: Rufen Sie an, dann beginnt der nächste Arbeitstag in einem Auto mit bekannter Geschichte.',
       'stylish & inCity :: Melden Sie sich und drehen Sie einmal eine Runde ums Auto, innen wie außen.',

@@ -55,7 +55,7 @@ export const leads: readonly Argument[] = [
   {
     of: ['garaged'],
     say: [
-      'Andere parken unter der Laterne. {who} {x}, und das sieht man einem Auto an.',
+      'Andere parken unter der Laterne. {who} {x}.',
       'Regen, Frost und Baumharz kennt {who} vor allem vom Hörensagen: ^{er} {x}.',
       'family :: Bei Familien steht sonst das Fahrrad in der Garage. {who} {x}.',
     ],
@@ -64,8 +64,8 @@ export const leads: readonly Argument[] = [
     of: [['serviced', 'servicedByMaker', 'servicesDone', 'serviceBookKept']],
     say: [
       '{who} {x}, und das ist bei einem Gebrauchten die halbe Miete.',
-      'Das Serviceintervall war hier kein Vorschlag: ^{who} {x}.',
-      'manyKm :: {km} sind kein Makel, wenn die Werkstatt nie vergessen wurde: ^{who} {x}.',
+      'Wer vor dem Kauf nach der Wartung fragt, bekommt hier eine kurze Antwort: ^{who} {x}.',
+      'manyKm :: Bei {km} fragt man nach der Werkstatt, und die Antwort passt: ^{who} {x}.',
       'onTrips :: Auf langen Strecken will man sich auf die Technik verlassen. {who} {x}.',
       'sport :: Leistung verlangt Pflege. {who} {x}.',
       'family :: Einem Auto, in dem die Kinder sitzen, schaut man genauer in die Bücher. {who} {x}.',

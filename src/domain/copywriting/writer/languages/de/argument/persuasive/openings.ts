@@ -3,12 +3,12 @@ import type { Phrases } from '../../../voice.ts';
 /** First sentences where no thing of the notes leads: the reader's day, and the car in it. */
 export const openings: Phrases = [
   // cars for those who know what they buy: of these nothing else is said
-  'rough & crashed :: Hebebühne, Zeit und ein Händchen für Blech? Dann ist {who} etwas für Sie, ein Unfallfahrzeug{!condition}, das wieder auf die Straße soll.',
+  'rough & crashed :: Werkzeug, Zeit und ein Händchen für Blech? Dann ist {who} etwas für Sie, ein Unfallfahrzeug{!condition}, das wieder auf die Straße soll.',
   'rough & crashed :: Ein Unfallfahrzeug{!condition} kauft man mit dem Taschenrechner, nicht mit dem Bauch. {who} steht dafür offen da.',
   'rough & crashed :: Wer Unfallschäden selbst instand setzt, rechnet anders als andere. {who} ist ein Unfallfahrzeug{!condition}, und so bieten wir {ihn} auch an.',
   'rough & !crashed :: Sie haben eine Werkstatt oder kennen eine gute? {who} wartet auf jemanden, der rechnen kann.',
   'rough & !crashed :: {who} ist kein Auto zum Einsteigen und Losfahren, sondern eines zum Kalkulieren.',
-  'rough & !crashed & thrifty :: Spitzer Bleistift, eigene Hebebühne: ^für diese Kombination steht {who} hier.',
+  'rough & !crashed & thrifty :: Spitzer Bleistift, eigene Werkstatt: ^für diese Kombination steht {who} hier.',
   'crashed :: {who} ist ein Unfallfahrzeug{!condition}, und genau so bieten wir {ihn} an.',
   'stopped & !crashed :: {who} sucht jemanden mit Werkzeug und Geduld.',
   // children on board
