@@ -20,7 +20,7 @@ export const openings: Phrases = [
   'family & fiveDoors & thrifty & !dear & !strong & !supercar & !damaged :: Ein Familienauto soll viel wegstecken und wenig kosten. {who} ist {einlook} für genau diese Rechnung.',
   'family & fiveDoors & thrifty & !dear & !strong & !supercar & !damaged :: Winterjacken, Klassenfahrt, neue Reifen: ^Familien rechnen. {who} passt in diese Rechnung.',
   'family & fiveDoors & inCity & !damaged :: Kita, Büro, Supermarkt, Musikschule, und überall muss geparkt werden: ^{who} kennt diese Tage.',
-  'family & fiveDoors & onTrips & !damaged :: Freitagnachmittag, die Kinder sitzen, das Gepäck ist drin, jetzt nur noch ankommen. {who} ist {einlook} für solche Fahrten.',
+  'family & fiveDoors & onTrips & !damaged :: Auf der langen Strecke zur Oma entscheidet das Auto, ob alle gut gelaunt aussteigen. {who} ist {einlook} für solche Fahrten.',
   'family & fiveDoors & onTrips & safe & !damaged :: Hinten sitzt das Wertvollste, vor Ihnen liegen viele Stunden Autobahn. Dafür gibt es Autos wie {whoA}.',
   'withFamily & !family & fiveDoors & !cargo & !supercar & !damaged :: Am Sonntag fahren alle mit, und niemand will hinten in der Mitte leiden. {who} ist {einlook} für solche Tage.',
   'withFamily & !family & fiveDoors & !cargo & !supercar & !damaged :: Großeltern, Enkel, ein Kuchen auf dem Schoß: ^in {whoD} kommen alle heil an.',

@@ -7,7 +7,7 @@ const each = (condition: string, phrases: Phrases): Phrases =>
 /** A used car in one piece, with a warranty. */
 const warranted: Phrases = [
   'Der Preis: {price} mit {warrantyD}.< ^{dealNotes}.>',
-  'Für {price} gehört {er} Ihnen, mit {warrantyD}.< ^{dealNotes}.>',
+  'Für {price} nehmen Sie {ihn} mit nach Hause, {warranty} inklusive.< ^{dealNotes}.>',
   'Sie bekommen {ihn} für {price} mit {warrantyD}.< ^{dealNotes}.>',
   '{auto} kostet {price}, dazu gibt es {warranty}.< ^{dealNotes}.>',
   'Für {price} steht {er} bei uns, abgesichert mit {warrantyD}.< ^{dealNotes}.>',
@@ -40,7 +40,7 @@ const unwarranted: Phrases = [
 const plain: Phrases = [
   'Der Preis: {price}.< ^{dealNotes}.>',
   '{auto} kostet {price}.< ^{dealNotes}.>',
-  'Für {price} gehört {er} Ihnen.< ^{dealNotes}.>',
+  'Für {price} nehmen Sie {ihn} mit nach Hause.< ^{dealNotes}.>',
   'Unser Preis: {price}.< ^{dealNotes}.>',
   'thrifty :: Damit Sie rechnen können: {price}.< ^{dealNotes}.>',
   'cargo :: Ihr Betrieb rechnet mit {price}.< ^{dealNotes}.>',
