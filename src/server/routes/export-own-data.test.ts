@@ -44,6 +44,7 @@ const exported: Record<string, string> = {
   column_answers: 'columnAnswers',
   stock_jobs: 'stockJobs',
   stock_cars: 'stockCars',
+  stock_feeds: 'stockFeed',
   roi_inputs: 'returnInputs',
   contact_messages: 'contactMessages',
   outbox: 'mails',

@@ -21,6 +21,7 @@ import {
   roiInputs,
   session,
   stockCars,
+  stockFeeds,
   stockJobs,
   subscriptions,
   teamInvitations,
@@ -114,6 +115,10 @@ const shortParts: Record<ShortPart, (db: Database, person: Person) => Promise<Ow
   async stockJobs(db, { id }) {
     const rows = await db.select().from(stockJobs).where(eq(stockJobs.userId, id));
     return rows.map(({ userId: _, ...row }) => row);
+  },
+  stockFeed(db, { id }) {
+    const { lastFour: endsIn, createdAt, lastReadAt } = stockFeeds;
+    return db.select({ endsIn, createdAt, lastReadAt }).from(stockFeeds).where(eq(stockFeeds.userId, id));
   },
   returnInputs: (db, { id }) => db.select().from(roiInputs).where(eq(roiInputs.ownerId, id)),
   contactMessages: (db, { email }) =>

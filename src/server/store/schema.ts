@@ -46,6 +46,7 @@ import type { PlanId } from '#domain/subscriptions/plans.ts';
 import type { SimulatedSubscription } from '#domain/subscriptions/simulated-subscription.ts';
 import type { Advertised } from '#domain/vehicles/advertised.ts';
 import type { CarBrief } from '#domain/vehicles/brief.ts';
+import type { Targeting } from '#domain/vehicles/targeting.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const ownerId = () =>
@@ -526,6 +527,8 @@ export const stockCars = pgTable(
     entry: jsonb('entry').$type<CarEntry>().notNull(),
     unclear: jsonb('unclear').$type<Unclear>().notNull(),
     line: text('line'),
+    /** Whom its texts are for, where the seller chose it for this car alone. */
+    targeting: jsonb('targeting').$type<Targeting>(),
     /** Who writes it now; null while nobody does. */
     claimId: uuid('claim_id'),
     /** When its process last said that it is at work on it. */
@@ -542,6 +545,15 @@ export const stockCars = pgTable(
     index('stock_cars_description').on(table.descriptionId),
   ],
 );
+
+/** The private address at which a dealer's approved cars are read, by the digest of its secret; one for each dealer. */
+export const stockFeeds = pgTable('stock_feeds', {
+  userId: ownerId().primaryKey(),
+  digest: text('digest').notNull().unique(),
+  lastFour: text('last_four').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastReadAt: instant('last_read_at'),
+});
 
 /** What happened to cars and texts; rows are added and never changed. */
 export const happenings = pgTable(

@@ -19,6 +19,7 @@ export const shortParts = [
   'houseSentences',
   'columnAnswers',
   'stockJobs',
+  'stockFeed',
   'returnInputs',
   'contactMessages',
   'mails',
