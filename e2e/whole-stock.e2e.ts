@@ -70,6 +70,19 @@ test('a dealer brings twenty cars, mends two, has all written while the page is 
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file.trim().split('\r\n')).toHaveLength(21);
 
+  const zipping = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Scarica i testi (ZIP)' }).click();
+  expect((await zipping).suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.getByRole('button', { name: 'Crea l’indirizzo' }).click();
+  const address = await page.getByRole('textbox', { name: 'Indirizzo JSON' }).inputValue();
+  const { cars } = await (await page.request.get(address)).json();
+  expect(cars.map(({ model }: { model: string }) => model)).toContain('Ypsilon');
+  await page.getByRole('button', { name: 'Revoca' }).click();
+  await page.getByRole('button', { name: 'Revocalo adesso' }).click();
+  await expect(page.getByRole('button', { name: 'Crea l’indirizzo' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+
   await page.getByRole('link', { name: 'Modifica i testi di Lancia Ypsilon' }).click();
   await expect(page.getByRole('button', { name: /Lancia Ypsilon/ }).first()).toHaveAttribute(
     'aria-expanded',

@@ -36,6 +36,8 @@ export interface FileAnswer {
   type: string;
   /** What it is called when it is kept; letters, digits, dots and dashes. */
   name: string;
+  /** Stays as long as the bytes do: whoever has them with this stamp is told so instead of sent them again. */
+  stamp?: string;
 }
 
 /** The answer of a call whose success says it all. */

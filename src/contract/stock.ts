@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { channelIds } from '#domain/copywriting/channels/channel.ts';
 import { copyStyles } from '#domain/copywriting/copy.ts';
 import { languages } from '#domain/shared/languages.ts';
+import { feedFormats } from '#domain/stock/feed/stock-feed.ts';
 import { stockMoves } from '#domain/stock/move-stock-job.ts';
 import {
   mostStockCars,
@@ -82,6 +83,15 @@ export type StockCarItem = z.output<typeof stockCarSchema>;
 export const stockPageSize = 50;
 
 const jobParams = z.object({ id: z.uuid() });
+const channelQuery = z.object({ channel: z.enum(channelIds).default('autoscout24') });
+
+const stockFeedSchema = z.object({
+  /** The last four characters of the secret in its address. */
+  lastCharacters: z.string(),
+  createdAt: z.iso.datetime(),
+  /** To the minute; absent for one that was never read. */
+  lastReadAt: z.iso.datetime().optional(),
+});
 
 const likenessSchema = z.object({
   /** Each text that has a run of five words in common with another of its style. */
@@ -217,7 +227,47 @@ export const stockEndpoints = {
     access: 'signed-in',
     summary: 'The approved cars of a job as CSV, with title and texts for a channel',
     params: jobParams,
-    query: z.object({ channel: z.enum(channelIds).default('autoscout24') }),
+    query: channelQuery,
+    answer: 'file',
+  },
+  exportStockTexts: {
+    method: 'GET',
+    path: '/api/stock-jobs/{id}/texts.zip',
+    access: 'signed-in',
+    summary:
+      'The texts of the approved cars of a job for a channel as a zip, a text file for each car and style',
+    params: jobParams,
+    query: channelQuery,
+    answer: 'file',
+  },
+  getStockFeed: {
+    method: 'GET',
+    path: '/api/stock-feed',
+    access: 'signed-in',
+    summary: "The owner's feed of approved cars, without its address",
+    answer: z.object({ feed: stockFeedSchema.optional() }),
+  },
+  renewStockFeed: {
+    method: 'POST',
+    path: '/api/stock-feed',
+    access: 'signed-in',
+    summary: 'Gives the feed a new private address, answered once and never again; the one before is dead',
+    answer: z.object({ feed: stockFeedSchema, secret: z.string() }),
+  },
+  revokeStockFeed: {
+    method: 'DELETE',
+    path: '/api/stock-feed',
+    access: 'signed-in',
+    summary: 'Ends the feed at once',
+    answer: nothing,
+  },
+  readStockFeed: {
+    method: 'GET',
+    path: '/api/stock-feeds/{secret}/{format}',
+    access: 'anyone',
+    summary:
+      'The approved cars of a dealer that are neither sold nor withdrawn, by the private address; with ETag',
+    params: z.object({ secret: z.string().max(100), format: z.enum(feedFormats) }),
     answer: 'file',
   },
 } as const satisfies Record<string, Endpoint>;

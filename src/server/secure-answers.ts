@@ -16,6 +16,9 @@ const withSecret: readonly string[] = [pagePaths.choosePassword, pagePaths.stopR
 /** Under this name whoever answers with a page leaves the sources of the scripts that stand in it. */
 export const scriptsOfPage = 'scriptsOfPage';
 
+/** Under this name an answer says that its caller may keep it, and asks each time whether it still holds. */
+export const isKeptByCaller = 'isKeptByCaller';
+
 /**
  * Headers every answer carries; private answers are never stored by a cache. Stripe's hosts are let into
  * the page that is paid on and into no other.
@@ -41,7 +44,9 @@ export function secureAnswers({ paysByStripe }: { paysByStripe: boolean }): Midd
     }
     // The secret of a mailed link goes nowhere, not even to our own files.
     if (withSecret.includes(path)) c.header('referrer-policy', 'strict-origin');
-    if (/^\/(api|auth|mails)\//.test(c.req.path)) c.header('cache-control', 'no-store');
+    if (/^\/(api|auth|mails)\//.test(c.req.path)) {
+      c.header('cache-control', c.get(isKeptByCaller) ? 'private, no-cache' : 'no-store');
+    }
   };
 }
 

@@ -2,13 +2,11 @@ import { csvLine } from '#domain/shared/csv-line.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import type { User } from '../accounts/user.ts';
 import type { ChannelId } from '../copywriting/channels/channel.ts';
-import { channels } from '../copywriting/channels/channels.ts';
-import { composeForChannel, titleForChannel } from '../copywriting/channels/compose-for-channel.ts';
-import { formatForChannel } from '../copywriting/channels/format-for-channel.ts';
+import { titleForChannel } from '../copywriting/channels/compose-for-channel.ts';
 import { type CopyStyle, copyStyles } from '../copywriting/copy.ts';
-import { loadFactChecker } from '../copywriting/facts/load-fact-checker.ts';
-import { listFacts } from '../copywriting/writer/plain/list-facts.ts';
 import { stateDetails } from '../vehicles/details/state-details.ts';
+import { composeAdvertisements } from './compose-advertisements.ts';
+import { eachCar } from './each-car.ts';
 import { getStockJob } from './get-stock-job.ts';
 import type { ReviewedCar, StockStore } from './stock-job.ts';
 
@@ -23,9 +21,6 @@ interface ExportRequest {
   /** Of the titles in the first line. */
   language: Language;
 }
-
-/** So many cars are read at once. */
-const portion = 50;
 
 /**
  * Returns the approved cars of a job as CSV for a channel, a piece at a time: data, title, and the advertisement of each
@@ -48,35 +43,23 @@ async function* pieces(
   // The mark by which Excel knows UTF-8.
   yield `\ufeff${csvLine([...Object.values(named), ...styles.map((style) => of[style])])}`;
   const thisYear = now().getFullYear();
-  let after: number | undefined;
-  do {
-    const cars: ReviewedCar[] = await stock.findCars({ jobId, view: 'approved', after, limit: portion });
-    for (const car of cars) yield await lineOf(car, { channel, styles, thisYear });
-    after = cars.length === portion ? cars.at(-1)?.position : undefined;
-  } while (after !== undefined);
+  for await (const { text } of eachCar(stock, { jobId, view: 'approved' })) {
+    if (text) yield await lineOf(text, { channel, styles, thisYear });
+  }
 }
 
 async function lineOf(
-  { text: written }: ReviewedCar,
+  written: NonNullable<ReviewedCar['text']>,
   { channel, styles, thisYear }: { channel: ChannelId; styles: readonly CopyStyle[]; thisYear: number },
 ): Promise<string> {
-  if (!written) return '';
-  const { copy, language, brief } = written.description;
-  const stated = stateDetails(brief);
-  const isShort = (channels[channel].layout as readonly string[]).includes('short');
-  const check = isShort ? await loadFactChecker(language, { thisYear }) : undefined;
-  const sheet = await listFacts(stated, language, thisYear);
-  const texts = styles.map((style) => {
-    const text = copy[style];
-    if (text === undefined) return '';
-    const parts = { brief: stated, language, text, claims: check?.(text, stated) ?? [], sheet };
-    return formatForChannel(composeForChannel(parts, channel), channel);
-  });
+  const { language, brief } = written.description;
+  const texts = new Map(await composeAdvertisements(written, { channel, styles, thisYear }));
   const { make, model, year, mileage, price } = brief;
   const data = [make, model, brief.details?.version, year, mileage, price].map((value) =>
     String(value ?? ''),
   );
-  return csvLine([...data, titleForChannel({ brief: stated, language }, channel), ...texts]);
+  const title = titleForChannel({ brief: stateDetails(brief), language }, channel);
+  return csvLine([...data, title, ...styles.map((style) => texts.get(style) ?? '')]);
 }
 
 const titles: Record<

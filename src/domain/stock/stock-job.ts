@@ -85,8 +85,16 @@ export interface StockClaim {
 
 export type NewStockCar = Pick<StockCar, 'id' | 'position' | 'state' | 'entry' | 'unclear' | 'line'>;
 
-/** Which cars of a job are shown. */
-export const stockCarViews = ['faulty', 'open', 'failed', 'doubtful', 'written', 'approved'] as const;
+/** Which cars of a job are shown; `offered` are approved and neither sold nor withdrawn. */
+export const stockCarViews = [
+  'faulty',
+  'open',
+  'failed',
+  'doubtful',
+  'written',
+  'approved',
+  'offered',
+] as const;
 export type StockCarView = (typeof stockCarViews)[number];
 
 export interface StockStore {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Endpoint, FileAnswer } from '#contract/endpoint.ts';
+import { isKeptByCaller } from '../secure-answers.ts';
 import type { UntypedHandler, UntypedInput } from './untyped-call.ts';
 
 /** Lets the handler work and answers with what the contract allows of its result. */
@@ -18,10 +19,20 @@ export async function answerAtOnce(
   return c.json(endpoint.answer.parse(result) as object);
 }
 
-function answerWithFile(c: Context, file: FileAnswer): Response {
-  const body = file.bytes instanceof Uint8Array ? file.bytes : ReadableStream.from(file.bytes);
+function answerWithFile(c: Context, { bytes, type, name, stamp }: FileAnswer): Response {
+  if (stamp !== undefined) {
+    const etag = `"${stamp}"`;
+    c.header('etag', etag);
+    c.set(isKeptByCaller, true);
+    if (hasStamp(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  }
+  const body = bytes instanceof Uint8Array ? bytes : ReadableStream.from(bytes);
   return c.body(body, 200, {
-    'content-type': file.type,
-    'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`,
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
   });
 }
+
+/** A proxy that packs an answer makes its stamp a weak one. */
+const hasStamp = (header: string | undefined, etag: string) =>
+  header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;

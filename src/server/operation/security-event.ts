@@ -19,6 +19,8 @@ export type SecurityEvent =
   | 'api-key-created'
   | 'api-key-revoked'
   | 'api-key-refused'
+  | 'stock-feed-renewed'
+  | 'stock-feed-revoked'
   | 'new-password-asked-for'
   | 'own-data-exported'
   | 'deletion-planned'
@@ -53,6 +55,8 @@ const welcome = new Set<SecurityEvent>([
   'linked-way-allowed',
   'api-key-created',
   'api-key-revoked',
+  'stock-feed-renewed',
+  'stock-feed-revoked',
   'new-password-asked-for',
   'own-data-exported',
   'deletion-planned',
@@ -78,6 +82,8 @@ const whenDone: Partial<Record<EndpointName, SecurityEvent>> = {
   allowLinkedWay: 'linked-way-allowed',
   createApiKey: 'api-key-created',
   revokeApiKey: 'api-key-revoked',
+  renewStockFeed: 'stock-feed-renewed',
+  revokeStockFeed: 'stock-feed-revoked',
   endSession: 'session-ended',
   endOtherSessions: 'other-sessions-ended',
   changeUserRole: 'role-changed',

@@ -2,6 +2,7 @@ import type { StockCarItem, StockJobItem } from '#contract/stock.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { approveCars } from '#domain/stock/approve-cars.ts';
 import { exportCars } from '#domain/stock/export-cars.ts';
+import { type ExportTextsDeps, exportTexts } from '#domain/stock/export-texts.ts';
 import { getStockJob, notThere } from '#domain/stock/get-stock-job.ts';
 import { type ImportStockDeps, importStock } from '#domain/stock/import-stock.ts';
 import { type AlikePair, measureStockLikeness } from '#domain/stock/measure-stock-likeness.ts';
@@ -26,9 +27,12 @@ type StockRoutes = Pick<
   | 'getStockLikeness'
   | 'writeStockTextApart'
   | 'exportStockCars'
+  | 'exportStockTexts'
 >;
 
-export function stockRoutes(deps: ImportStockDeps & WriteApartDeps & { stock: StockStore }): StockRoutes {
+export function stockRoutes(
+  deps: ImportStockDeps & ExportTextsDeps & WriteApartDeps & { stock: StockStore },
+): StockRoutes {
   const { stock } = deps;
   return {
     findStockJobs: async ({ user }) => (await stock.findJobs(user.ownerId)).map(presentJob),
@@ -86,6 +90,11 @@ export function stockRoutes(deps: ImportStockDeps & WriteApartDeps & { stock: St
       const { channel } = query;
       const pieces = await exportCars(deps, user, { jobId: params.id, channel, language });
       return { bytes: encoded(pieces), type: 'text/csv; charset=utf-8', name: `${channel}.csv` };
+    },
+
+    async exportStockTexts({ user, params, query: { channel } }) {
+      const bytes = await exportTexts(deps, user, { jobId: params.id, channel });
+      return { bytes, type: 'application/zip', name: `${channel}.zip` };
     },
   };
 }

@@ -19,7 +19,6 @@ import {
   type ReviewedCar,
   type StockCar,
   type StockCarState,
-  type StockCarView,
   type StockCounts,
   type StockJob,
   type StockStore,
@@ -29,6 +28,7 @@ import { readStoredBrief } from '#domain/vehicles/read-stored-brief.ts';
 import type { Database } from './database.ts';
 import { descriptionStore } from './description-store.ts';
 import { descriptions, stockCars, stockJobs, textVersions } from './schema.ts';
+import { stockViews } from './stock-views.ts';
 
 /** Cars of 2,000 in so many statements, as each has few thousand parameters at most. */
 const carsPerInsert = 250;
@@ -93,7 +93,7 @@ export function stockStore(db: Database): StockStore {
         .where(
           and(
             eq(stockCars.jobId, jobId),
-            view && views[view],
+            view && stockViews[view],
             after === undefined ? undefined : gt(stockCars.position, after),
           ),
         )
@@ -208,15 +208,6 @@ export function stockStore(db: Database): StockStore {
 const isEdited = sql<boolean>`exists (
   select 1 from ${textVersions}
   where ${textVersions.descriptionId} = ${stockCars.descriptionId} and ${textVersions.origin} = 'edited')`;
-
-const views: Record<StockCarView, SQL | undefined> = {
-  faulty: eq(stockCars.state, 'faulty'),
-  open: inArray(stockCars.state, ['ready', 'writing']),
-  failed: eq(stockCars.state, 'failed'),
-  doubtful: and(eq(stockCars.state, 'written'), sql`${stockCars.doubts} <> '[]'`),
-  written: eq(stockCars.state, 'written'),
-  approved: isNotNull(stockCars.approvedAt),
-};
 
 async function findJobs(db: Database, which: SQL | undefined): Promise<CountedJob[]> {
   const jobs: StockJob[] = await db

@@ -180,6 +180,12 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
     params: ({ stockJobId, stockCarId }) => ({ id: stockJobId, carId: stockCarId, style: 'professional' }),
   },
   exportStockCars: { whose: 'object', params: ofStockJob },
+  exportStockTexts: { whose: 'object', params: ofStockJob },
+  getStockFeed: own,
+  renewStockFeed: own,
+  revokeStockFeed: own,
+  // Whoever has the address is let in, as by a mailed link; this one is nobody's.
+  readStockFeed: { whose: 'anybody', params: () => ({ secret: token, format: 'json' }) },
   generateDescriptions: { whose: 'own', payload: () => ({ vehicleData: panda }) },
   readNotesBack: { whose: 'own', payload: () => ({ vehicleData: { make: 'Fiat', model: 'Panda' } }) },
   findDescriptions: own,

@@ -30,6 +30,7 @@ import { operatorRoutes } from '../routes/operator-routes.ts';
 import { outcomeRoutes } from '../routes/outcome-routes.ts';
 import { ownDataRoutes } from '../routes/own-data-routes.ts';
 import { signInRoutes } from '../routes/sign-in-routes.ts';
+import { stockFeedRoutes } from '../routes/stock-feed-routes.ts';
 import { stockRoutes } from '../routes/stock-routes.ts';
 import { subscriptionRoutes } from '../routes/subscription-routes.ts';
 import { teamRoutes } from '../routes/team-routes.ts';
@@ -41,6 +42,7 @@ import { demoInbox } from '../store/demo-inbox.ts';
 import { documentStore } from '../store/document-store.ts';
 import { ownDataStore } from '../store/own-data-store.ts';
 import { reportStore } from '../store/report-store.ts';
+import { stockFeedStore } from '../store/stock-feed-store.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { Ports } from './open-ports.ts';
 
@@ -115,7 +117,9 @@ export function wireHandlers(
     ...stockRoutes({
       ...{ ...ports, copywriter, loadQualityWords, giveWay: () => setImmediate() },
       ...{ readListing: reader.readListing, readWorkbook: reader.readWorkbook },
+      packArchive: packZip,
     }),
+    ...stockFeedRoutes({ ...ports, feeds: stockFeedStore(db) }),
     ...descriptionRoutes({ ...ports, copywriter }),
   };
 }

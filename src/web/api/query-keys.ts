@@ -21,6 +21,7 @@ export const queryKeys = {
     language,
     style,
   ],
+  stockFeed: [calls.getStockFeed.path],
   stockJobs: [calls.findStockJobs.path],
   stockCars: (jobId: string) => [calls.findStockCars.path, jobId],
   stockLikeness: (jobId: string) => [calls.getStockLikeness.path, jobId],

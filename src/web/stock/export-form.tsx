@@ -9,11 +9,12 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 
-/** The approved cars as a file for one place. */
+/** The approved cars for one place, as a table or as a text file for each text. */
 export function ExportForm({ job }: { job: StockJobItem }) {
   const { job: words } = stockMessages.use();
   const [channel, setChannel] = useState<ChannelId>(channelIds[0]);
-  const address = addresses.exportStockCars.replace('{id}', job.id);
+  const addressOf = (file: 'exportStockCars' | 'exportStockTexts') =>
+    `${addresses[file].replace('{id}', job.id)}?channel=${channel}`;
   return (
     <div className="mt-5 flex flex-wrap items-end gap-3 border-line border-t pt-4">
       <Field label={words.channel} className="w-full sm:w-60">
@@ -27,9 +28,12 @@ export function ExportForm({ job }: { job: StockJobItem }) {
           </Select>
         )}
       </Field>
-      <a href={`${address}?channel=${channel}`} download className={buttonStyle('ink')}>
+      <a href={addressOf('exportStockCars')} download className={buttonStyle('ink')}>
         <Download aria-hidden="true" className="size-4" />
         {words.export(job.counts.approved)}
+      </a>
+      <a href={addressOf('exportStockTexts')} download className={buttonStyle('line')}>
+        {words.exportTexts}
       </a>
     </div>
   );

@@ -18,6 +18,7 @@ import { Page } from '#web/ui/page.tsx';
 import { BringStock } from './bring-stock.tsx';
 import { EarlierJobs } from './earlier-jobs.tsx';
 import { isAtWork } from './standing-of.ts';
+import { StockFeed } from './stock-feed.tsx';
 import { StockJob } from './stock-job.tsx';
 
 /** While cars are written and the page is visible; in the background nothing is asked. */
@@ -69,6 +70,7 @@ export function StockPage() {
           onGone={() => setChosen(undefined)}
         />
       )}
+      {mayWrite && !user.isTeamMember && found.length > 0 && <StockFeed />}
       <EarlierJobs
         jobs={found.filter(({ id }) => id !== shown?.id)}
         onChoose={({ id }: StockJobItem) => setChosen(id)}

@@ -1,9 +1,9 @@
+import type { XmlElement } from '#domain/shared/write-xml.ts';
 import { type DocumentLine, documentLines } from '../document-lines.ts';
 import { italianDateOf } from '../italian-date.ts';
 import type { Vat } from '../receipt.ts';
 import { latinText } from './latin-text.ts';
 import type { InvoicedReceipt } from './write-fattura-pa.ts';
-import type { XmlElement } from './xml.ts';
 
 /**
  * FatturaElettronicaBody: what was sold, its VAT, how it was paid. Amounts of a credit note are positive. Where there is

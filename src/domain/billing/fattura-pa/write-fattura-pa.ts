@@ -1,3 +1,4 @@
+import { writeXml, type XmlElement } from '#domain/shared/write-xml.ts';
 import type { BillingDetails } from '../billing-details.ts';
 import { italianDateOf } from '../italian-date.ts';
 import type { Receipt } from '../receipt.ts';
@@ -5,7 +6,6 @@ import { noSdiCode } from '../sdi-code.ts';
 import { bodyOf } from './body-of.ts';
 import { latinText } from './latin-text.ts';
 import { progressiveOf } from './progressive-of.ts';
-import { writeXml, type XmlElement } from './xml.ts';
 
 /** A receipt whose customer is known. */
 export type InvoicedReceipt = Receipt & { customer: BillingDetails };

@@ -19,4 +19,11 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+/** What no XML may hold, however it is written. */
+const impossible = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
+
+const escapeXml = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(impossible, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '');
