@@ -35,6 +35,15 @@ test('a dealer brings twenty cars, mends two, has all written while the page is 
   await lancia.getByRole('button', { name: 'Salva l’auto' }).click();
   await expect(page.getByText('19 auto da scrivere')).toBeVisible();
 
+  await page.getByRole('radio', { name: 'Auto per auto' }).check({ force: true });
+  await page.getByRole('button', { name: /^Tutte/ }).click();
+  const panda = page.getByRole('listitem').filter({ hasText: 'Fiat Panda' }).first();
+  await expect(panda).toContainText('Proposta: Rapporto qualità-prezzo');
+  await panda.getByRole('button', { name: 'Cambia a chi parla Fiat Panda' }).click();
+  await panda.getByText('Sicurezza', { exact: true }).click();
+  await panda.getByRole('button', { name: 'Salva la scelta' }).click();
+  await expect(panda).toContainText('Scelto da te: Rapporto qualità-prezzo · Sicurezza');
+
   await page.getByRole('button', { name: 'Scrivi 19 auto' }).click();
   await expect(page.getByText(/di 20 auto scritte/).first()).toBeVisible();
   await page.goto('/dashboard');

@@ -22,7 +22,7 @@ const numberOfCars = z.int();
 /** Share of common runs of five words with the text most alike, facts masked (0 to 1). */
 const shareSchema = z.number();
 
-/** Whom all texts of a job are for, within the caps of one description. */
+/** Whom texts are for, within the caps of one description. */
 const targetingSchema = briefFields.pick({
   targetCustomers: true,
   vehicleTypes: true,
@@ -30,10 +30,13 @@ const targetingSchema = briefFields.pick({
   sellingPoints: true,
 });
 
+/** The same for all cars, or for each car what its data suggest or was chosen for it. */
+const jobTargetingSchema = z.union([z.literal('by-car'), targetingSchema]);
+
 const choicesSchema = z.object({
   styles: z.array(styleSchema).min(1).max(copyStyles.length),
   language: languageSchema,
-  targeting: targetingSchema,
+  targeting: jobTargetingSchema,
 });
 
 export const stockJobSchema = z.object({
@@ -41,7 +44,7 @@ export const stockJobSchema = z.object({
   state: z.enum(stockJobStates),
   /** What of the plan made it pause by itself: the plan, its month or its day. */
   stop: z.enum(stockStops).optional(),
-  ...{ styles: z.array(styleSchema), language: languageSchema },
+  ...{ styles: z.array(styleSchema), language: languageSchema, targeting: jobTargetingSchema },
   /** How many cars are in each state, and how many are approved. */
   counts: z.object({
     ...(Object.fromEntries(stockCarStates.map((state) => [state, numberOfCars])) as Record<
@@ -66,6 +69,10 @@ export const stockCarSchema = z.object({
   unclear: z.partialRecord(z.enum(vehicleFields), z.string()),
   /** The line of the file, where it names no car. */
   line: z.string().optional(),
+  /** Of a car that waits to be written, whom its texts are for where the job's are aimed car by car. */
+  targeting: targetingSchema.optional(),
+  /** The seller chose that; else its data suggest it. */
+  isTargeted: z.boolean().optional(),
   descriptionId: z.uuid().optional(),
   /** The texts as they are now. */
   copy: z.partialRecord(styleSchema, z.string()).optional(),
@@ -191,6 +198,15 @@ export const stockEndpoints = {
     summary: 'Gives a car that is not written yet its data; in a running job it is written next',
     params: z.object({ id: z.uuid(), carId: z.uuid() }),
     payload: z.object({ vehicle: withFigures(carFields) }),
+    answer: nothing,
+  },
+  targetStockCar: {
+    method: 'PUT',
+    path: '/api/stock-jobs/{id}/cars/{carId}/targeting',
+    access: 'signed-in',
+    summary: 'Says whom the texts of a car that is not written yet are for; null for what its data suggest',
+    params: z.object({ id: z.uuid(), carId: z.uuid() }),
+    payload: z.object({ targeting: targetingSchema.nullable() }),
     answer: nothing,
   },
   approveStockCars: {

@@ -22,7 +22,8 @@ export type StockStop = (typeof stockStops)[number];
 export interface StockChoices {
   styles: readonly CopyStyle[];
   language: Language;
-  targeting: Targeting;
+  /** Whom the texts are for: the same for all cars, or for each car as its data suggest or the seller chose. */
+  targeting: Targeting | 'by-car';
 }
 
 /** The cars of one stock file, to be described together. */
@@ -52,6 +53,8 @@ export interface StockCar {
   unclear: Unclear;
   /** The line of the file, where it names no car. */
   line: string | null;
+  /** Whom its texts are for, where the seller chose that for this car alone. */
+  targeting: Targeting | null;
   descriptionId: string | null;
   /** Words of the texts as written that nothing in the data bears out. */
   doubts: readonly string[];
@@ -122,6 +125,8 @@ export interface StockStore {
   }): Promise<ReviewedCar[]>;
   /** Makes a car that was not begun ready with this brief; false when there is no such car. */
   mendCar(jobId: string, carId: string, brief: CarBrief): Promise<boolean>;
+  /** Keeps whom the texts of a car that was not begun are for; false when there is no such car. */
+  targetCar(jobId: string, carId: string, targeting: Targeting | null): Promise<boolean>;
   /** Approves written cars, or takes that back; without ids all written ones that nothing is doubted of. */
   approve(jobId: string, carIds: readonly string[] | undefined, at: Date | null): Promise<number>;
   /** Keeps which words of a car's texts nothing bears out, once they were written anew. */

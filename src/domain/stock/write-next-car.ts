@@ -7,11 +7,10 @@ import {
   generateDescriptions,
 } from '../descriptions/generate-descriptions.ts';
 import { limitWritingOfDay } from '../descriptions/limit-writing.ts';
-import { targetingFields } from '../vehicles/targeting.ts';
 import { findDoubts } from './find-doubts.ts';
-import { readCarEntry } from './read-car-entry.ts';
 import { requireStock } from './require-stock.ts';
-import type { StockClaim, StockJob, StockStop, StockStore } from './stock-job.ts';
+import type { StockClaim, StockStop, StockStore } from './stock-job.ts';
+import { withTargeting } from './targeting-of-car.ts';
 
 export interface WriteNextCarDeps extends GenerateDescriptionsDeps {
   stock: Pick<StockStore, 'claim' | 'settle' | 'giveUp' | 'move'>;
@@ -60,13 +59,10 @@ async function write(deps: WriteNextCarDeps, { id, job, car }: StockClaim, signa
     await deps.stock.settle(id, { description, reservationId, happening, doubts });
   };
   const descriptions = { ...deps.descriptions, create };
-  const brief = { ...readCarEntry(car.entry), ...chosenTargeting(job) };
+  const brief = withTargeting(job, car);
   const request = { brief, styles: job.styles, language: job.language };
   await generateDescriptions({ ...deps, descriptions }, user, request, { signal });
 }
-
-const chosenTargeting = ({ targeting }: StockJob) =>
-  Object.fromEntries(targetingFields.map((field) => [field, targeting[field]]));
 
 /** Undefined for a fault that is not the plan's. */
 function stopOf(error: unknown): StockStop | undefined {

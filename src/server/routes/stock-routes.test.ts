@@ -222,6 +222,82 @@ describe('a job', () => {
   });
 });
 
+describe('whom the texts are for', () => {
+  const file = [
+    'Marca;Modello;Carrozzeria;Km;Alimentazione;CV;Prezzo',
+    'Fiat;Panda;Citycar;41.000;Benzina;69;6.900',
+    'Volkswagen;Touran;Monovolume;80.000;Diesel;150;18.900',
+    'Porsche;911;Coupé;30.000;Benzina;385;98.000',
+  ].join('\n');
+  const chosen = { ...noTargeting, targetCustomers: ['Pendolare'], sellingPoints: ['Sicurezza'] };
+  const start = (someone: SignedInCaller, id: string, targeting: unknown) =>
+    someone.call('POST', `${path}/${id}/moves`, { move: 'start', choices: { ...choices, targeting } });
+  async function draft() {
+    const dealer = await pro();
+    const { id } = (await dealer.call('POST', path, { content: file })).body.job;
+    const cars = await carsOf(dealer, id);
+    const target = (carId: string, targeting: unknown) =>
+      dealer.call('PUT', `${path}/${id}/cars/${carId}/targeting`, { targeting });
+    return { dealer, id, cars, target };
+  }
+  async function briefsOf(someone: SignedInCaller, id: string) {
+    await writeAll();
+    return (await carsOf(someone, id)).map((car: { entry: object }) => car.entry);
+  }
+
+  test('is suggested by each car’s data, changed for one car, and kept with its description', async () => {
+    const { dealer, id, cars, target } = await draft();
+    const [panda, touran, porsche] = cars;
+    expect([panda.isTargeted, panda.targeting]).toEqual([
+      false,
+      {
+        ...{ targetCustomers: ['Attento al budget'], vehicleTypes: ['Citycar'], intendedUse: ['Città'] },
+        sellingPoints: ['Facile parcheggio', 'Rapporto qualità-prezzo'],
+      },
+    ]);
+    expect((await target(touran.id, chosen)).status).toBe(200);
+    expect((await target(porsche.id, chosen)).status).toBe(200);
+    expect((await target(porsche.id, null)).status).toBe(200);
+    expect((await carsOf(dealer, id))[1]).toMatchObject({ isTargeted: true, targeting: chosen });
+    const vehicle = { ...touran.entry, price: '17.900' };
+    await dealer.call('PUT', `${path}/${id}/cars/${touran.id}`, { vehicle });
+
+    expect((await start(dealer, id, 'by-car')).body).toMatchObject({ targeting: 'by-car' });
+    expect(await briefsOf(dealer, id)).toMatchObject([
+      { model: 'Panda', ...panda.targeting },
+      { model: 'Touran', price: 17_900, ...chosen },
+      { model: '911', ...porsche.targeting },
+    ]);
+    expect((await target(panda.id, chosen)).status).toBe(404);
+    const [written] = await carsOf(dealer, id);
+    expect([written.targeting, written.isTargeted]).toEqual([undefined, undefined]);
+  });
+
+  test('is the same for all where that is chosen, whatever was chosen for one', async () => {
+    const { dealer, id, cars, target } = await draft();
+    await target(cars[1].id, chosen);
+    await start(dealer, id, { ...noTargeting, intendedUse: ['Lavoro'] });
+    const all = { targetCustomers: [], vehicleTypes: [], intendedUse: ['Lavoro'], sellingPoints: [] };
+    expect(await briefsOf(dealer, id)).toMatchObject([all, all, all]);
+  });
+
+  test('is refused beyond its caps, in words nobody offers, and of another’s car', async () => {
+    const { dealer, id, cars, target } = await draft();
+    const [panda] = cars;
+    for (const sellingPoints of [['Sicurezza', 'Bassi consumi', 'Design / Stile'], ['Gratis'], 'Sicurezza']) {
+      const answer = await target(panda.id, { ...noTargeting, sellingPoints });
+      expect([answer.status, answer.body.field]).toEqual([400, expect.stringMatching(/targeting\.selling/)]);
+    }
+    expect((await start(dealer, id, 'by-magic')).status).toBe(400);
+    const other = await pro();
+    const foreign = await other.call('PUT', `${path}/${id}/cars/${panda.id}/targeting`, {
+      targeting: chosen,
+    });
+    expect(foreign.status).toBe(404);
+    expect((await carsOf(dealer, id))[0].isTargeted).toBe(false);
+  });
+});
+
 test('texts are approved one by one or all at once, and an edited one is marked', async () => {
   const dealer = await pro();
   const id = await draftOf(dealer);

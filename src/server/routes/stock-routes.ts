@@ -8,7 +8,10 @@ import { type ImportStockDeps, importStock } from '#domain/stock/import-stock.ts
 import { type AlikePair, measureStockLikeness } from '#domain/stock/measure-stock-likeness.ts';
 import { mendCar } from '#domain/stock/mend-car.ts';
 import { moveStockJob } from '#domain/stock/move-stock-job.ts';
-import type { CountedJob, ReviewedCar, StockStore } from '#domain/stock/stock-job.ts';
+import { readCarEntry } from '#domain/stock/read-car-entry.ts';
+import type { CountedJob, ReviewedCar, StockCarState, StockStore } from '#domain/stock/stock-job.ts';
+import { targetCar } from '#domain/stock/target-car.ts';
+import { targetingOfCar } from '#domain/stock/targeting-of-car.ts';
 import { type WriteApartDeps, writeApart } from '#domain/stock/write-apart.ts';
 import { carSchema } from '#domain/vehicles/brief.ts';
 import { findFaults } from '../check-input.ts';
@@ -23,6 +26,7 @@ type StockRoutes = Pick<
   | 'deleteStockJob'
   | 'findStockCars'
   | 'mendStockCar'
+  | 'targetStockCar'
   | 'approveStockCars'
   | 'getStockLikeness'
   | 'writeStockTextApart'
@@ -72,6 +76,11 @@ export function stockRoutes(
       return {};
     },
 
+    async targetStockCar({ user, params: { id: jobId, carId }, payload: { targeting } }) {
+      await targetCar(deps, user, { jobId, carId, targeting });
+      return {};
+    },
+
     async approveStockCars({ user, params, payload }) {
       return { changed: await approveCars(deps, user, { jobId: params.id, ...payload }) };
     },
@@ -105,10 +114,12 @@ const presentPair = ({ style, share, cars, stretches, rewritable }: AlikePair) =
   ...(rewritable && { rewritable }),
 });
 
-const presentJob = ({ id, state, stop, styles, language, counts, createdAt }: CountedJob): StockJobItem => ({
-  ...{ id, state, styles: [...styles], language, counts, createdAt: createdAt.toISOString() },
+const presentJob = ({ createdAt, stop, styles, userId: _, ...job }: CountedJob): StockJobItem => ({
+  ...{ ...job, styles: [...styles], createdAt: createdAt.toISOString() },
   ...(stop && { stop }),
 });
+
+const isWaiting = (state: StockCarState) => state === 'ready' || state === 'failed';
 
 function presentCar(car: ReviewedCar, language: Language): StockCarItem {
   const { id, position, state, entry, unclear, line, descriptionId, doubts, approvedAt, text } = car;
@@ -117,6 +128,9 @@ function presentCar(car: ReviewedCar, language: Language): StockCarItem {
     entry: { ...(text?.description.brief ?? entry) },
     faults: state === 'faulty' ? findFaults(carSchema, entry, language) : [],
     ...(line !== null && { line }),
+    ...(isWaiting(state) && {
+      ...{ targeting: targetingOfCar(readCarEntry(entry), car), isTargeted: car.targeting !== null },
+    }),
     ...(descriptionId && { descriptionId }),
     ...(text && { copy: text.description.copy, isEdited: text.isEdited }),
     ...(text?.scores && { scores: text.scores }),

@@ -114,14 +114,18 @@ export function stockStore(db: Database): StockStore {
       const mended = await db
         .update(stockCars)
         .set({ state: 'ready', entry: { ...brief }, unclear: {}, attempts: 0 })
-        .where(
-          and(
-            ...[eq(stockCars.jobId, jobId), eq(stockCars.id, carId)],
-            inArray(stockCars.state, ['faulty', 'ready', 'failed']),
-          ),
-        )
+        .where(and(eq(stockCars.jobId, jobId), eq(stockCars.id, carId), isNotBegun))
         .returning({ id: stockCars.id });
       return mended.length > 0;
+    },
+
+    async targetCar(jobId, carId, targeting) {
+      const targeted = await db
+        .update(stockCars)
+        .set({ targeting })
+        .where(and(eq(stockCars.jobId, jobId), eq(stockCars.id, carId), isNotBegun))
+        .returning({ id: stockCars.id });
+      return targeted.length > 0;
     },
 
     async approve(jobId, carIds, at) {
@@ -203,6 +207,9 @@ export function stockStore(db: Database): StockStore {
     },
   };
 }
+
+/** A car whose data can still be changed here. */
+const isNotBegun = inArray(stockCars.state, ['faulty', 'ready', 'failed']);
 
 /** A text that the seller worded. */
 const isEdited = sql<boolean>`exists (

@@ -173,6 +173,11 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
     params: ({ stockJobId, stockCarId }) => ({ id: stockJobId, carId: stockCarId }),
     payload: () => ({ vehicle: { make: 'Fiat', model: 'Panda' } }),
   },
+  targetStockCar: {
+    whose: 'object',
+    params: ({ stockJobId, stockCarId }) => ({ id: stockJobId, carId: stockCarId }),
+    payload: () => ({ targeting: null }),
+  },
   approveStockCars: { whose: 'object', params: ofStockJob, payload: () => ({ isApproved: true }) },
   getStockLikeness: { whose: 'object', params: ofStockJob },
   writeStockTextApart: {

@@ -69,6 +69,7 @@ export const calls = {
   mendStockCar: { method: 'PUT', path: '/api/stock-jobs/{id}/cars/{carId}' },
   getStockLikeness: { method: 'GET', path: '/api/stock-jobs/{id}/likeness' },
   writeStockTextApart: { method: 'POST', path: '/api/stock-jobs/{id}/cars/{carId}/texts/{style}' },
+  targetStockCar: { method: 'PUT', path: '/api/stock-jobs/{id}/cars/{carId}/targeting' },
   getStockFeed: { method: 'GET', path: '/api/stock-feed' },
   renewStockFeed: { method: 'POST', path: '/api/stock-feed' },
   revokeStockFeed: { method: 'DELETE', path: '/api/stock-feed' },

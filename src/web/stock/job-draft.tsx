@@ -8,7 +8,6 @@ import { noTargeting, type Targeting } from '#domain/vehicles/targeting.ts';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { useSignedInUser } from '#web/api/session.ts';
-import { Disclosure } from '#web/generator/disclosure.tsx';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { stockMessages } from '#web/i18n/stock-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,18 +16,28 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { BroughtFile } from './brought-file.tsx';
 import { carsOf } from './standing-of.ts';
-import { TargetingOfAll } from './targeting-of-all.tsx';
+import { TargetingOfJob } from './targeting-of-job.tsx';
 import { useMoveJob } from './use-move-job.ts';
 
+interface JobDraftProps {
+  job: StockJobItem;
+  /** Whom the texts are for is chosen car by car. */
+  isByCar: boolean;
+  onByCar(isByCar: boolean): void;
+  onGone(): void;
+}
+
 /** What is chosen for all cars of a file, and what writing them costs, before it starts. */
-export function JobDraft({ job, onGone }: { job: StockJobItem; onGone(): void }) {
+export function JobDraft({ job, isByCar, onByCar, onGone }: JobDraftProps) {
   const { draft: words } = stockMessages.use();
   const { generator, styles: names } = appMessages.use();
   const user = useSignedInUser();
   const client = useQueryClient();
   const [styles, setStyles] = useState<readonly CopyStyle[]>(job.styles);
   const [language, setLanguage] = useState<Language>(job.language);
-  const [targeting, setTargeting] = useState<Targeting>(noTargeting);
+  const [targeting, setTargeting] = useState<Targeting>(() =>
+    job.targeting === 'by-car' ? noTargeting : job.targeting,
+  );
   const stats = useQuery({ queryKey: queryKeys.dashboardStats, queryFn: () => call('getDashboardStats') });
   const move = useMoveJob(job.id);
   const discard = useMutation({
@@ -78,9 +87,7 @@ export function JobDraft({ job, onGone }: { job: StockJobItem; onGone(): void })
           </Select>
         )}
       </Field>
-      <Disclosure title={words.targeting}>
-        <TargetingOfAll targeting={targeting} onChange={setTargeting} />
-      </Disclosure>
+      <TargetingOfJob isByCar={isByCar} onByCar={onByCar} targeting={targeting} onChange={setTargeting} />
       {stats.data && <p className="mt-4 max-w-prose">{words.cost(ready, stats.data.monthlyUsage)}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
@@ -88,7 +95,10 @@ export function JobDraft({ job, onGone }: { job: StockJobItem; onGone(): void })
           disabled={ready === 0 || styles.length === 0}
           isPending={move.isPending}
           onClick={() =>
-            move.mutate({ move: 'start', choices: { styles: [...styles], language, targeting } })
+            move.mutate({
+              move: 'start',
+              choices: { styles: [...styles], language, targeting: isByCar ? 'by-car' : targeting },
+            })
           }
           className="grow px-8 sm:grow-0"
         >

@@ -13,6 +13,7 @@ import { useFormats } from '#web/i18n/use-formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { CarTargeting } from './car-targeting.tsx';
 import { MendCar } from './mend-car.tsx';
 import { NearestText } from './nearest-text.tsx';
 import { useApprove } from './use-approve.ts';
@@ -26,8 +27,15 @@ const tones = {
   cancelled: 'plain',
 } as const;
 
+interface StockCarProps {
+  job: StockJobItem;
+  car: StockCarItem;
+  /** Whom its texts are for is shown and can be changed. */
+  isTargeted: boolean;
+}
+
 /** A car of a job: what is wrong with it, or its texts to be read and approved. */
-export function StockCar({ job, car }: { job: StockJobItem; car: StockCarItem }) {
+export function StockCar({ job, car, isTargeted }: StockCarProps) {
   const { cars: words } = stockMessages.use();
   const messages = appMessages.use();
   const formats = useFormats();
@@ -72,6 +80,9 @@ export function StockCar({ job, car }: { job: StockJobItem; car: StockCarItem })
             <li key={field}>{words.unclear(nameOf(field), text)}</li>
           ))}
         </ul>
+      )}
+      {isTargeted && car.targeting && (
+        <CarTargeting jobId={job.id} car={{ ...car, targeting: car.targeting }} name={name} />
       )}
       {car.state === 'failed' && <p className="mt-2 text-sm text-warning">{words.failedText}</p>}
       {car.doubts.length > 0 && (

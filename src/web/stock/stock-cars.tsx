@@ -17,12 +17,14 @@ type View = (typeof views)[number];
 
 interface StockCarsProps {
   job: StockJobItem;
+  /** Whom each car's texts are for is shown and can be changed. */
+  isTargeted: boolean;
   view: string;
   onView(view: View): void;
 }
 
 /** The cars of a job, some of them or all, a page at a time in the order of the file. */
-export function StockCars({ job, view: wanted, onView }: StockCarsProps) {
+export function StockCars({ job, isTargeted, view: wanted, onView }: StockCarsProps) {
   const messages = stockMessages.use();
   const { common } = siteMessages.use();
   const view = views.find((known) => known === wanted) ?? 'all';
@@ -91,7 +93,7 @@ export function StockCars({ job, view: wanted, onView }: StockCarsProps) {
       {pages.isSuccess && cars.length === 0 && <p className="mt-6 text-muted">{messages.cars.none}</p>}
       <ul className="mt-3 grid gap-3">
         {cars.map((car) => (
-          <StockCar key={car.id} job={job} car={car} />
+          <StockCar key={car.id} job={job} car={car} isTargeted={isTargeted} />
         ))}
       </ul>
       {pages.hasNextPage && (

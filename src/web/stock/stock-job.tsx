@@ -19,6 +19,7 @@ export function StockJob({ job, onAnother, onGone }: StockJobProps) {
   const client = useQueryClient();
   const isDraft = job.state === 'draft';
   const [view, setView] = useState<string>();
+  const [isByCar, setIsByCar] = useState(job.targeting === 'by-car');
   const { written, failed, faulty, writing } = job.counts;
   const progress = [written, failed, faulty, writing].join(' ');
   // Cars are read again as they are written.
@@ -27,9 +28,18 @@ export function StockJob({ job, onAnother, onGone }: StockJobProps) {
   }, [client, job.id, progress]);
   return (
     <>
-      {isDraft ? <JobDraft job={job} onGone={onGone} /> : <JobProgress job={job} onAnother={onAnother} />}
+      {isDraft ? (
+        <JobDraft job={job} isByCar={isByCar} onByCar={setIsByCar} onGone={onGone} />
+      ) : (
+        <JobProgress job={job} onAnother={onAnother} />
+      )}
       {!isDraft && <StockLikeness job={job} />}
-      <StockCars job={job} view={view ?? (isDraft && faulty > 0 ? 'faulty' : 'all')} onView={setView} />
+      <StockCars
+        job={job}
+        isTargeted={isDraft && isByCar}
+        view={view ?? (isDraft && faulty > 0 ? 'faulty' : 'all')}
+        onView={setView}
+      />
     </>
   );
 }

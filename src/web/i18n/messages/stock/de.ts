@@ -30,10 +30,24 @@ export const de: StockMessages = {
       `Kosten: ${count} der Beschreibungen dieses Monats, die Ihr Tarif nicht begrenzt (bisher ${used}). An einem Tag werden höchstens 2.000 Autos beschrieben.`,
     mendLater: (count) =>
       `${count} ${cars(count)} zu berichtigen: jetzt oder während die anderen geschrieben werden.`,
-    targeting: 'An wen sich die Texte richten (freiwillig, für alle Autos)',
     start: (count) => `${count} ${cars(count)} beschreiben`,
     discard: 'Verwerfen und eine andere Datei wählen',
     noStyle: 'Wählen Sie mindestens einen Stil.',
+  },
+  targeting: {
+    title: 'An wen sich die Texte richten (freiwillig)',
+    ofAll: 'Für alle gleich',
+    byCar: 'Für jedes Auto eigens',
+    choose: 'Für alle wählen',
+    byCarText:
+      'Zu jedem Auto gibt es einen Vorschlag aus seinen Daten: Sie sehen ihn unten in der Liste und können ihn ändern.',
+    suggested: 'Vorschlag',
+    chosen: 'Von Ihnen gewählt',
+    nobody: 'alle, aus den Daten folgt nichts anderes',
+    change: 'Ändern',
+    changeOf: (car) => `Ändern, an wen sich ${car} richtet`,
+    save: 'Auswahl speichern',
+    asSuggested: 'Zurück zum Vorschlag',
   },
   job: {
     states: {

@@ -30,10 +30,24 @@ export const en: StockMessages = {
       `Cost: ${count} of this month’s descriptions, which your plan does not limit (${used} so far). At most 2,000 cars are written in a day.`,
     mendLater: (count) =>
       `${count} ${cars(count)} to correct: do it now or while the others are being written.`,
-    targeting: 'Who the texts speak to (optional, for all cars)',
     start: (count) => `Write ${count} ${cars(count)}`,
     discard: 'Discard and choose another file',
     noStyle: 'Choose at least one style.',
+  },
+  targeting: {
+    title: 'Who the texts speak to (optional)',
+    ofAll: 'The same for all',
+    byCar: 'Car by car',
+    choose: 'Choose for all',
+    byCarText:
+      'Each car has a suggestion drawn from its data: you see it in the list below and can change it.',
+    suggested: 'Suggested',
+    chosen: 'Chosen by you',
+    nobody: 'everyone, the data suggest nothing else',
+    change: 'Change',
+    changeOf: (car) => `Change who ${car} speaks to`,
+    save: 'Save the choice',
+    asSuggested: 'Back to the suggestion',
   },
   job: {
     states: {

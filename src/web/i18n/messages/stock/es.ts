@@ -30,10 +30,24 @@ export const es: StockMessages = {
       `Coste: ${count} de las descripciones del mes, que tu plan no limita (${used} hasta ahora). En un día se describen como mucho 2.000 coches.`,
     mendLater: (count) =>
       `${count} ${cars(count)} por corregir: puedes hacerlo ahora o mientras se escriben los demás.`,
-    targeting: 'A quién hablan los textos (opcional, para todos)',
     start: (count) => `Describir ${count} ${cars(count)}`,
     discard: 'Descartar y elegir otro archivo',
     noStyle: 'Elige al menos un estilo.',
+  },
+  targeting: {
+    title: 'A quién hablan los textos (opcional)',
+    ofAll: 'Igual para todos',
+    byCar: 'Coche por coche',
+    choose: 'Elegir para todos',
+    byCarText:
+      'Cada coche tiene una propuesta sacada de sus datos: la ves en la lista de abajo y puedes cambiarla.',
+    suggested: 'Propuesta',
+    chosen: 'Elegido por ti',
+    nobody: 'para todos, los datos no sugieren otra cosa',
+    change: 'Cambiar',
+    changeOf: (car) => `Cambiar a quién habla ${car}`,
+    save: 'Guardar la elección',
+    asSuggested: 'Volver a la propuesta',
   },
   job: {
     states: {

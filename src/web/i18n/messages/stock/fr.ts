@@ -30,10 +30,24 @@ export const fr: StockMessages = {
       `Coût : ${count} des descriptions du mois, que votre formule ne limite pas (${used} jusqu’ici). En un jour, 2 000 voitures au plus sont décrites.`,
     mendLater: (count) =>
       `${count} ${cars(count)} à corriger : maintenant ou pendant que les autres sont écrites.`,
-    targeting: 'À qui s’adressent les textes (facultatif, pour toutes)',
     start: (count) => `Décrire ${count} ${cars(count)}`,
     discard: 'Abandonner et choisir un autre fichier',
     noStyle: 'Choisissez au moins un style.',
+  },
+  targeting: {
+    title: 'À qui s’adressent les textes (facultatif)',
+    ofAll: 'Pareil pour toutes',
+    byCar: 'Voiture par voiture',
+    choose: 'Choisir pour toutes',
+    byCarText:
+      'Chaque voiture a une proposition tirée de ses données : vous la voyez dans la liste ci-dessous et pouvez la changer.',
+    suggested: 'Proposition',
+    chosen: 'Choisi par vous',
+    nobody: 'tout le monde, les données ne suggèrent rien d’autre',
+    change: 'Changer',
+    changeOf: (car) => `Changer à qui s’adresse ${car}`,
+    save: 'Enregistrer le choix',
+    asSuggested: 'Revenir à la proposition',
   },
   job: {
     states: {

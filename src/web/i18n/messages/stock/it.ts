@@ -30,10 +30,24 @@ export const it = {
       `Costo: ${count} delle descrizioni del mese, che nel tuo piano non hanno limite (finora ${used}). In un giorno si scrivono al massimo 2.000 auto.`,
     mendLater: (count: number) =>
       `${count} ${cars(count)} da correggere: puoi farlo adesso o mentre le altre vengono scritte.`,
-    targeting: 'A chi parlano i testi (facoltativo, vale per tutte)',
     start: (count: number) => `Scrivi ${count} ${cars(count)}`,
     discard: 'Butta via e porta un altro file',
     noStyle: 'Scegli almeno uno stile.',
+  },
+  targeting: {
+    title: 'A chi parlano i testi (facoltativo)',
+    ofAll: 'Uguale per tutte',
+    byCar: 'Auto per auto',
+    choose: 'Scegli per tutte',
+    byCarText:
+      'Per ogni auto c’è una proposta ricavata dai suoi dati: la vedi nell’elenco qui sotto e la puoi cambiare.',
+    suggested: 'Proposta',
+    chosen: 'Scelto da te',
+    nobody: 'per tutti, i dati non suggeriscono altro',
+    change: 'Cambia',
+    changeOf: (car: string) => `Cambia a chi parla ${car}`,
+    save: 'Salva la scelta',
+    asSuggested: 'Torna alla proposta',
   },
   job: {
     states: {

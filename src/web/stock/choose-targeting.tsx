@@ -9,13 +9,13 @@ import { toggleOption } from '#web/generator/toggle-option.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { TargetingGroup } from '#web/vehicles/targeting-group.tsx';
 
-interface TargetingOfAllProps {
+interface ChooseTargetingProps {
   targeting: Targeting;
   onChange(targeting: Targeting): void;
 }
 
-/** Whom all texts of a job are for. */
-export function TargetingOfAll({ targeting, onChange }: TargetingOfAllProps) {
+/** Whom texts are for, question by question. */
+export function ChooseTargeting({ targeting, onChange }: ChooseTargetingProps) {
   const { generator, optionNames } = appMessages.use();
   const toggle = (field: TargetingField, option: string) =>
     onChange({
