@@ -18,10 +18,10 @@ test('the calls for programs are in their document, by their own paths, and no o
   expect(new Set(built).size).toBe(built.length);
 });
 
-test('a call for programs is somebody’s, answers JSON and is under its version', () => {
+test('a call for programs is somebody’s, answers JSON or a file, never leads elsewhere, and is under its version', () => {
   for (const { access, answer, path, params } of forPrograms) {
     expect([path, access]).toEqual([path, 'signed-in']);
-    expect([path, typeof answer]).toEqual([path, 'object']);
+    expect([path, answer]).not.toEqual([path, 'redirect']);
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect([path, Object.keys(params?.shape ?? {})]).toEqual([path, named]);
     expect(path).toMatch(/^\/api\/v1\//);

@@ -36,7 +36,7 @@ function operation(operationId: string, endpoint: Endpoint, scope: string): obje
     responses: {
       200: {
         ...{ description: 'Done', headers: limitHeaders },
-        ...(typeof answer === 'string' ? {} : { content: json(answer, 'output') }),
+        content: typeof answer === 'string' ? { 'application/octet-stream': {} } : json(answer, 'output'),
       },
       default: {
         description: 'Refused: an id for programs, a message in the language of Accept-Language',

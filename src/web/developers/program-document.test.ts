@@ -27,6 +27,25 @@ test('the page shows each call with its scope and its fields by their way', () =
   });
 });
 
+test('of a body in several forms the fields of all are shown, required where each form asks for them', () => {
+  const { fields = [] } = callOf('moveStockJob') ?? {};
+  expect(fields).toContainEqual({
+    name: 'move',
+    type: 'start | pause | resume | cancel | retry',
+    isRequired: true,
+  });
+  expect(fields).toContainEqual({
+    ...{ name: 'choices.language', type: 'it | en | de | fr | es', isRequired: false },
+  });
+  expect(callOf('importStock')?.fields.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+    ...[
+      ['Idempotency-Key', false],
+      ['workbook', false],
+    ],
+    ['content', false],
+  ]);
+});
+
 test('no field is of a type nobody can read', () => {
   for (const { name, fields } of calls) {
     expect([name, fields.filter(({ type }) => /undefined|\[object/.test(type))]).toEqual([name, []]);

@@ -60,10 +60,22 @@ export function readProgramCalls(document: {
 }
 
 function fieldsOf(schema: FieldSchema | undefined, way: string): Field[] {
+  if (schema?.anyOf) return ofAny(schema.anyOf.map((one) => fieldsOf(one, way)));
   return Object.entries(schema?.properties ?? {}).flatMap(([key, field]) => {
     const name = way + key;
     if (field.properties) return fieldsOf(field, `${name}.`);
     return [{ name, type: typeOf(field), isRequired: schema?.required?.includes(key) ?? false }];
+  });
+}
+
+/** The fields of a body that has several forms: required is what all of them ask for. */
+function ofAny(forms: readonly (readonly Field[])[]): Field[] {
+  const names = [...new Set(forms.flat().map(({ name }) => name))];
+  return names.map((name) => {
+    const found = forms.flatMap((fields) => fields.find((field) => field.name === name) ?? []);
+    const types = found.flatMap(({ type }) => type.split(' | '));
+    const isRequired = found.length === forms.length && found.every((field) => field.isRequired);
+    return { name, type: [...new Set(types)].join(' | '), isRequired };
   });
 }
 

@@ -33,6 +33,16 @@ export const de: DevelopersMessages = {
     changeVehicle: 'Ändert die Daten des Autos und die Zahlen in seinen Texten.',
     translate: 'Schreibt einen Text neu in einer anderen Sprache.',
     extractUrl: 'Liest das Auto aus einem Inserat, über dessen Link.',
+    importStock:
+      'Liest eine Datei mit Autos in den Entwurf eines Auftrags; noch wird nichts geschrieben oder gezählt.',
+    findStockJobs: 'Listet die Aufträge zum Bestand und ihren Stand auf.',
+    moveStockJob:
+      'Startet den Auftrag, hält ihn an, setzt ihn fort, bricht ihn ab oder versucht fehlgeschlagene Autos noch einmal.',
+    findStockCars:
+      'Die Autos eines Auftrags mit Texten, Hinweisen und Fehlern, in der Reihenfolge der Datei, seitenweise.',
+    mendStockCar: 'Berichtigt die Daten eines Autos, das noch nicht beschrieben ist.',
+    approveStockCars: 'Gibt beschriebene Autos frei; ohne `carIds` alle ohne Hinweise.',
+    exportStockCars: 'Die freigegebenen Autos als CSV für eine Börse.',
   },
   scope: { read: 'Recht: lesen', write: 'Recht: schreiben' },
   fields: 'Felder',

@@ -34,6 +34,16 @@ export const fr: DevelopersMessages = {
     changeVehicle: 'Modifie les données de la voiture et les chiffres de ses textes.',
     translate: 'Réécrit un texte dans une autre langue.',
     extractUrl: 'Lit la voiture dans une annonce, par son lien.',
+    importStock:
+      'Lit un fichier de voitures dans un brouillon de travail ; rien n’est encore écrit ni compté.',
+    findStockJobs: 'Liste les travaux sur le stock et leur avancement.',
+    moveStockJob:
+      'Démarre le travail, le met en pause, le reprend, l’annule ou réessaie les voitures en échec.',
+    findStockCars:
+      'Les voitures d’un travail avec textes, avertissements et erreurs, dans l’ordre du fichier, par pages.',
+    mendStockCar: 'Corrige les données d’une voiture pas encore décrite.',
+    approveStockCars: 'Approuve des voitures décrites ; sans `carIds`, toutes celles sans avertissement.',
+    exportStockCars: 'Les voitures approuvées en CSV pour un portail.',
   },
   scope: { read: 'droit : lire', write: 'droit : écrire' },
   fields: 'Champs',
