@@ -19,12 +19,14 @@ import { subscriptionEndpoints } from './subscriptions.ts';
 import { teamEndpoints } from './team.ts';
 import { textEndpoints } from './texts.ts';
 import { translationEndpoints } from './translations.ts';
+import { webhookEndpoints } from './webhooks.ts';
 
 /** Every call of the product, once. Server and browser client are both derived from this table. */
 export const endpoints = {
   ...accountEndpoints,
   ...ownDataEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...subscriptionEndpoints,
   ...billingEndpoints,
   ...teamEndpoints,

@@ -3,6 +3,7 @@ import { keepPeriods } from '#domain/accounts/own-data/keep-periods.ts';
 import { scoreNextTexts } from '#domain/analytics/score-next-texts.ts';
 import { writeNextCar } from '#domain/stock/write-next-car.ts';
 import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
+import { deliverNext } from '#domain/webhooks/deliver-next.ts';
 import { seedDemoAnalytics } from './dev/seed-demo-analytics.ts';
 import type { Identity } from './identity.ts';
 import type { Socket } from './operation/watch-requests.ts';
@@ -28,6 +29,8 @@ export interface App {
   scoreNextTexts(signal?: AbortSignal): Promise<boolean>;
   /** Writes one car of a stock job; false when none waits. */
   writeNextCar(signal?: AbortSignal): Promise<boolean>;
+  /** Makes one webhook delivery that is due; false when none is. */
+  deliverNextWebhook(signal?: AbortSignal): Promise<boolean>;
   /** Makes a year up for the demo, where there is none yet. */
   seedSampleYear(signal: AbortSignal, carsOf?: { elite: number; dealer: number }): Promise<void>;
   /** Ends the threads that read pages and score texts, and what was left for after the answers; call it when no request is under way. */
@@ -54,6 +57,7 @@ export function buildApp(deps: AppDeps): App {
     scoreNextTexts: (signal) =>
       scoreNextTexts({ scores: scoreStore(db), score: scorer.score, onError }, signal),
     writeNextCar: (signal) => writeNextCar({ ...ports, copywriter: deps.copywriter }, signal),
+    deliverNextWebhook: (signal) => deliverNext(ports, signal),
     seedSampleYear: (signal, carsOf) =>
       seedDemoAnalytics(
         { ...ports, copywriter: ports.offlineWriter, users: userStore(db), score: scorer.score },

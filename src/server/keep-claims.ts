@@ -18,9 +18,9 @@ export function keepClaims(
       await stock.settle(id, created);
       signs.drop(id);
     },
-    async giveUp(id, state) {
+    async giveUp(id, state, at) {
       signs.drop(id);
-      await stock.giveUp(id, state);
+      await stock.giveUp(id, state, at);
     },
     close: signs.close,
   };

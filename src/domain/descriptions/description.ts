@@ -48,8 +48,16 @@ export interface DescriptionQuery {
 }
 
 export interface DescriptionStore {
-  /** Stores a description with the first version of each text, settles its usage reservation and records what happened, all or nothing. */
-  create(description: Description, reservationId: string, happening: Happening): Promise<void>;
+  /**
+   * Stores a description with the first version of each text, settles its usage reservation, records what happened and
+   * puts the webhook event on its way, all or nothing. `stockJobId` is the job it was written for.
+   */
+  create(
+    description: Description,
+    reservationId: string,
+    happening: Happening,
+    stockJobId?: string,
+  ): Promise<void>;
   /** Newest first. */
   find(query: DescriptionQuery): Promise<Description[]>;
   /** How many there are in a part of the stock. */

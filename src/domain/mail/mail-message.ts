@@ -13,6 +13,8 @@ export type MailMessage =
   | { kind: 'way-linked'; firstName: string; provider: string; link: string }
   /** A program that has the key ending in `lastCharacters` can work in the account. */
   | { kind: 'api-key-created'; firstName: string; name: string; lastCharacters: string; link: string }
+  /** Nothing is sent to the program at `host` any more, until its user switches it on again. */
+  | { kind: 'webhook-paused'; firstName: string; host: string; link: string }
   /** To who wants to leave: until `on`, an ISO instant, he can take it back there. */
   | { kind: 'deletion-planned'; firstName: string; on: string; link: string }
   /** To who was not there for long: on that day his account goes. */

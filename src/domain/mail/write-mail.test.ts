@@ -17,6 +17,9 @@ const examples = {
   'api-key-created': {
     ...{ kind: 'api-key-created', firstName: 'Dina', name: 'Gestionale', lastCharacters: 'x9Qz', link },
   },
+  'webhook-paused': {
+    ...{ kind: 'webhook-paused', firstName: 'Dina', host: 'gestionale.example', link },
+  },
   'deletion-planned': {
     ...{ kind: 'deletion-planned', firstName: 'Dina', on: '2026-12-21T10:00:00.000Z' },
     link: 'https://autoscritto.example/dashboard?tab=profile',

@@ -136,7 +136,8 @@ export interface StockStore {
   /** Says that these are still written; returns those that are. */
   renew(claimIds: readonly string[], at: Date): Promise<string[]>;
   /**
-   * Stores the description of a claimed car as `DescriptionStore.create` does and settles the claim, all or nothing.
+   * Stores the description of a claimed car as `DescriptionStore.create` does and settles the claim, all or nothing; with
+   * the last car of a job goes the webhook event of its end.
    * Throws when another process has taken the car over.
    */
   settle(
@@ -148,8 +149,8 @@ export interface StockStore {
       doubts: readonly string[];
     },
   ): Promise<void>;
-  /** Ends a claim without a text; nothing happens when another process has taken the car over. */
-  giveUp(claimId: string, state: 'ready' | 'failed'): Promise<void>;
+  /** Ends a claim without a text, and tells the end of a job as `settle` does; nothing happens when another process has taken the car over. */
+  giveUp(claimId: string, state: 'ready' | 'failed', at: Date): Promise<void>;
 }
 
 /** More than the largest dealers have on sale. */

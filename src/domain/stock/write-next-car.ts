@@ -35,7 +35,7 @@ export async function writeNextCar(deps: WriteNextCarDeps, signal?: StopSignal):
   const claim = await deps.stock.claim(deps.newId(), now, new Date(now.getTime() - silenceOfClaims));
   if (!claim) return false;
   if (claim.attempts > mostAttempts) {
-    await deps.stock.giveUp(claim.id, 'failed');
+    await deps.stock.giveUp(claim.id, 'failed', deps.now());
     return true;
   }
   try {
@@ -44,7 +44,7 @@ export async function writeNextCar(deps: WriteNextCarDeps, signal?: StopSignal):
     const stop = signal?.aborted ? undefined : stopOf(error);
     if (stop) await deps.stock.move(claim.job, ['running'], { state: 'paused', stop });
     else if (!signal?.aborted) deps.onError(error);
-    await deps.stock.giveUp(claim.id, stop || signal?.aborted ? 'ready' : 'failed');
+    await deps.stock.giveUp(claim.id, stop || signal?.aborted ? 'ready' : 'failed', deps.now());
   }
   return true;
 }

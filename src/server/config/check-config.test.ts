@@ -101,6 +101,7 @@ test.each([
   [{ TRUST_PROXY: undefined }, 'TRUST_PROXY'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY'],
   [{ LISTING_ALLOW_HOSTS: '10.0.0.1:80' }, 'LISTING_ALLOW_HOSTS'],
+  [{ WEBHOOK_ALLOW_HOSTS: '10.0.0.1:80' }, 'WEBHOOK_ALLOW_HOSTS'],
   [{ DEMO_MODE: '1', HOST: '0.0.0.0' }, 'DEMO_MODE'],
 ])('with %j it starts and warns of it', (change, name) => {
   const { errors, warnings } = check({ ...safe, ...change });

@@ -98,6 +98,10 @@ export function checkConfig(
     config.listingAllowHosts.length > 0,
     `LISTING_ALLOW_HOSTS lets users read pages of ${config.listingAllowHosts.join(', ')}, which are not public.`,
   );
+  warn(
+    config.webhookAllowHosts.length > 0,
+    `WEBHOOK_ALLOW_HOSTS lets users have webhooks sent to ${config.webhookAllowHosts.join(', ')}, which are not public.`,
+  );
   return { errors, warnings };
 }
 

@@ -17,6 +17,17 @@ import { type SignInConfig, signInConfigOf, signInVariables } from './sign-in-co
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
+/** `host:port` pairs with commas between them. */
+const hostList = z
+  .string()
+  .default('')
+  .transform((hosts) =>
+    hosts
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).optional(),
@@ -30,15 +41,8 @@ const environmentSchema = z.object({
   SAMPLE_YEAR: flag.default(true),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   ADMIN_EMAIL: emailSchema.optional(),
-  LISTING_ALLOW_HOSTS: z
-    .string()
-    .default('')
-    .transform((hosts) =>
-      hosts
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+  LISTING_ALLOW_HOSTS: hostList,
+  WEBHOOK_ALLOW_HOSTS: hostList,
   LISTING_DNS_SERVERS: z
     .string()
     .default('')
@@ -77,6 +81,8 @@ export interface Config {
   adminEmail: string | undefined;
   /** `host:port` pairs the page fetcher may reach although they are not public. */
   listingAllowHosts: string[];
+  /** `host:port` pairs that webhooks may be sent to although they are not public, by http too. */
+  webhookAllowHosts: string[];
   /** Name servers that are asked for the names of strangers' pages; empty: the system's. */
   listingDnsServers: string[];
   languageModel: LanguageModelConfig | undefined;
@@ -120,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: env.SESSION_SECRET,
     adminEmail: env.ADMIN_EMAIL,
     listingAllowHosts: env.LISTING_ALLOW_HOSTS,
+    webhookAllowHosts: env.WEBHOOK_ALLOW_HOSTS,
     listingDnsServers: env.LISTING_DNS_SERVERS,
     languageModel: languageModelOf(env),
     signIn: signInConfigOf(env),

@@ -14,6 +14,7 @@ import { sessionStore } from '#server/store/session-store.ts';
 import { ticketStore } from '#server/store/ticket-store.ts';
 import { unnamedCustomerStore } from '#server/store/unnamed-customer-store.ts';
 import { usageStore } from '#server/store/usage-store.ts';
+import { webhookDeliverySweeper } from '#server/store/webhook-queue.ts';
 import { giveBackAbandonedUsage } from './give-back-abandoned-usage.ts';
 import { keepRetentionPeriods } from './keep-retention-periods.ts';
 import { mailReportsMonthly } from './mail-reports-monthly.ts';
@@ -23,12 +24,12 @@ import { type RepeatDeps, repeatJob } from './repeat-job.ts';
 import { repeatReconciliation } from './repeat-reconciliation.ts';
 import { scoreNewTexts } from './score-new-texts.ts';
 import { sweepExpired } from './sweep-expired.ts';
-import { writeStock } from './write-stock.ts';
+import { workInLanes } from './work-in-lanes.ts';
 
 interface JobDeps extends Pick<RepeatDeps, 'now' | 'onError' | 'onRun'> {
   config: Config;
   db: Database;
-  app: Pick<App, 'reconcile' | 'scoreNextTexts' | 'keepPeriods' | 'writeNextCar'>;
+  app: Pick<App, 'reconcile' | 'scoreNextTexts' | 'keepPeriods' | 'writeNextCar' | 'deliverNextWebhook'>;
   /** Called when a mail waits to be sent. */
   onMail(): void;
 }
@@ -41,7 +42,11 @@ export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop
   const outboxIn = (on: Database) => createOutbox(on, { newId: randomUUID, now, onPut: onMail });
   const jobs = [
     giveBackAbandonedUsage(usageStore(db), now),
-    sweepExpired([tickets, sessionStore(db), limiter, idempotentAnswerStore(db)], now, onError),
+    sweepExpired(
+      [tickets, sessionStore(db), limiter, idempotentAnswerStore(db), webhookDeliverySweeper(db)],
+      now,
+      onError,
+    ),
     repeatReconciliation(app.reconcile),
     mailReportsMonthly({
       ...{ analytics: analyticsStore(db), reports: reportStore(db), tickets, now, onError },
@@ -59,7 +64,9 @@ export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop
   const running = [
     ...jobs.map((job) => repeatJob(job, { ...deps, turns })),
     scoreNewTexts(app.scoreNextTexts, onError),
-    writeStock(app.writeNextCar, onError),
+    // A language model takes its time over each car, strangers' programs over each delivery.
+    workInLanes(app.writeNextCar, onError, { atOnce: 3, pause: 1500 }),
+    workInLanes(app.deliverNextWebhook, onError, { atOnce: 4, pause: 1500 }),
   ];
   return {
     /** Resolves once every step under way is through. */

@@ -21,6 +21,8 @@ export type SecurityEvent =
   | 'api-key-refused'
   | 'stock-feed-renewed'
   | 'stock-feed-revoked'
+  | 'webhook-created'
+  | 'webhook-removed'
   | 'new-password-asked-for'
   | 'own-data-exported'
   | 'deletion-planned'
@@ -57,6 +59,8 @@ const welcome = new Set<SecurityEvent>([
   'api-key-revoked',
   'stock-feed-renewed',
   'stock-feed-revoked',
+  'webhook-created',
+  'webhook-removed',
   'new-password-asked-for',
   'own-data-exported',
   'deletion-planned',
@@ -84,6 +88,8 @@ const whenDone: Partial<Record<EndpointName, SecurityEvent>> = {
   revokeApiKey: 'api-key-revoked',
   renewStockFeed: 'stock-feed-renewed',
   revokeStockFeed: 'stock-feed-revoked',
+  createWebhook: 'webhook-created',
+  removeWebhook: 'webhook-removed',
   endSession: 'session-ended',
   endOtherSessions: 'other-sessions-ended',
   changeUserRole: 'role-changed',

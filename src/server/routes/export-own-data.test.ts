@@ -32,6 +32,7 @@ const exported: Record<string, string> = {
   accounts: 'waysToSignIn',
   sessions: 'sessions',
   api_keys: 'apiKeys',
+  webhooks: 'webhooks',
   consents: 'consents',
   billing_details: 'billingDetails',
   subscriptions: 'subscriptions',
@@ -61,6 +62,7 @@ const exported: Record<string, string> = {
 const exceptions: Record<string, string> = {
   rate_limits: 'counts of tries, gone within a day, which tell who is kept out how',
   tickets: 'digests of secrets good for hours; whom they were mailed to is among the mails',
+  webhook_deliveries: 'ids of what stands under happenings, gone within two weeks',
   idempotent_answers: 'second copies of answers to programs, gone within a day',
   verifications: 'nothing is written there: Better Auth would keep links of its own in it',
   simulated_subscriptions:
@@ -129,6 +131,9 @@ describe('promise 40: the export', () => {
       message: 'Quanto costa?',
     });
     await someone.call('POST', '/api/api-keys', { name: 'Gestionale', scopes: ['read'] });
+    await someone.call('POST', '/api/webhooks', {
+      ...{ url: 'https://gestionale.example/hook', events: ['description.written'] },
+    });
     await someone.call('POST', '/api/account/consents', { version: '1.0' });
     await db.insert(usageReservations).values({
       ...{ id: randomUUID(), userId: someone.id, month: '2026-11', reservedAt: clock.now },

@@ -16,6 +16,7 @@ import { descriptions, textVersions, usageReservations } from './schema.ts';
 import { searchTextOf } from './search-text.ts';
 import { withoutRepeated } from './without-repeated.ts';
 import { writeRecording } from './write-recording.ts';
+import { writeWebhookEvent } from './write-webhook-event.ts';
 
 /** How many versions of a text are kept. */
 const keptVersions = 20;
@@ -24,12 +25,16 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export function descriptionStore(db: Database): DescriptionStore {
   return {
-    create: (description, reservationId, happening) =>
+    create: (description, reservationId, happening, stockJobId) =>
       db.transaction(async (tx) => {
         await tx.insert(descriptions).values(toRow(description));
         const first = firstTexts(description).map((text) => toVersion(description, text, 1));
         if (first.length > 0) await tx.insert(textVersions).values(first);
         await tx.delete(usageReservations).where(eq(usageReservations.id, reservationId));
+        await writeWebhookEvent(tx, description.userId, {
+          ...{ id: happening.id, at: happening.at, type: 'description.written' },
+          data: { id: description.id, ...(stockJobId !== undefined && { stockJobId }) },
+        });
         await writeRecording(tx, recordingOf(description.userId, [happening]));
       }),
 

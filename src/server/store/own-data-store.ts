@@ -31,6 +31,7 @@ import {
   usage,
   usageReservations,
   user,
+  webhooks,
 } from './schema.ts';
 
 type Person = { id: string; email: string };
@@ -73,6 +74,13 @@ const shortParts: Record<ShortPart, (db: Database, person: Person) => Promise<Ow
       .select({ name, scopes, endsIn, createdAt, lastUsedAt })
       .from(apiKeys)
       .where(eq(apiKeys.userId, id));
+  },
+  webhooks(db, { id }) {
+    const { url, events, createdAt, failingSince, pausedAt } = webhooks;
+    return db
+      .select({ url, events, createdAt, failingSince, pausedAt })
+      .from(webhooks)
+      .where(eq(webhooks.userId, id));
   },
   consents: (db, { id }) => db.select().from(consents).where(eq(consents.userId, id)),
   billingDetails: (db, { id }) => db.select().from(billingDetails).where(eq(billingDetails.userId, id)),

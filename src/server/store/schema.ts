@@ -47,6 +47,8 @@ import type { SimulatedSubscription } from '#domain/subscriptions/simulated-subs
 import type { Advertised } from '#domain/vehicles/advertised.ts';
 import type { CarBrief } from '#domain/vehicles/brief.ts';
 import type { Targeting } from '#domain/vehicles/targeting.ts';
+import type { DeliveryFault } from '#domain/webhooks/webhook.ts';
+import type { WebhookEvent, WebhookEventType } from '#domain/webhooks/webhook-event.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const ownerId = () =>
@@ -246,6 +248,55 @@ export const idempotentAnswers = pgTable(
   (table) => [
     primaryKey({ columns: [table.keyId, table.idempotencyKey] }),
     index('idempotent_answers_age').on(table.begunAt),
+  ],
+);
+
+/** Addresses of programs that are told of events, each with a turn, as one delivery at a time goes to each. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    url: text('url').notNull(),
+    events: jsonb('events').$type<WebhookEventType[]>().notNull(),
+    /** Encrypted: it signs, so it must be read again. */
+    sealedSecret: text('sealed_secret').notNull(),
+    createdAt: instant('created_at').notNull(),
+    failingSince: instant('failing_since'),
+    pausedAt: instant('paused_at'),
+    /** Nothing is sent before: it rests, or a process is at it. */
+    nextTurnAt: instant('next_turn_at').notNull(),
+  },
+  (table) => [index('webhooks_of_user').on(table.userId), index('webhooks_turn').on(table.nextTurnAt)],
+);
+
+/** Events on their way to addresses and, for a while, those that are there. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    eventId: uuid('event_id').notNull(),
+    type: text('type').$type<WebhookEvent['type']>().notNull(),
+    /** As it is signed and sent. */
+    payload: text('payload').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null once it has arrived or was given up. */
+    nextTryAt: instant('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    triedAt: instant('tried_at'),
+    code: integer('code'),
+    fault: text('fault').$type<DeliveryFault>(),
+    answer: text('answer').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.webhookId, table.eventId] }),
+    index('webhook_deliveries_newest').on(table.webhookId, table.createdAt.desc().nullsFirst()),
+    index('webhook_deliveries_waiting')
+      .on(table.webhookId, table.nextTryAt)
+      .where(sql`${table.nextTryAt} is not null`),
+    index('webhook_deliveries_age').on(table.createdAt),
   ],
 );
 

@@ -113,7 +113,7 @@ describe('a car whose process died', () => {
     const alive = await claim(0);
     expect(await stock.renew([alive?.id ?? '', randomUUID()], at(30))).toEqual([alive?.id]);
     expect(await claim(40)).toBeUndefined();
-    await stock.giveUp(alive?.id ?? '', 'failed');
+    await stock.giveUp(alive?.id ?? '', 'failed', at(45));
     expect(await stock.renew([alive?.id ?? ''], at(50))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   and,
   asc,
@@ -29,6 +30,7 @@ import type { Database } from './database.ts';
 import { descriptionStore } from './description-store.ts';
 import { descriptions, stockCars, stockJobs, textVersions } from './schema.ts';
 import { stockViews } from './stock-views.ts';
+import { writeWebhookEvent } from './write-webhook-event.ts';
 
 /** Cars of 2,000 in so many statements, as each has few thousand parameters at most. */
 const carsPerInsert = 250;
@@ -187,7 +189,8 @@ export function stockStore(db: Database): StockStore {
 
     settle: (claimId, { description, reservationId, happening, doubts }) =>
       db.transaction(async (tx) => {
-        await descriptionStore(tx).create(description, reservationId, happening);
+        const job = await lockJobOf(tx, claimId);
+        await descriptionStore(tx).create(description, reservationId, happening, job?.id);
         const settled = await tx
           .update(stockCars)
           .set({
@@ -196,20 +199,58 @@ export function stockStore(db: Database): StockStore {
           })
           .where(eq(stockCars.claimId, claimId))
           .returning({ id: stockCars.id });
-        if (settled.length === 0) throw new Error('A car was taken over while it was written');
+        if (!job || settled.length === 0) throw new Error('A car was taken over while it was written');
+        await tellIfFinished(tx, job, happening.at);
       }),
 
-    async giveUp(claimId, state) {
-      await db
-        .update(stockCars)
-        .set({ state, claimId: null, claimedAt: null })
-        .where(eq(stockCars.claimId, claimId));
-    },
+    giveUp: (claimId, state, at) =>
+      db.transaction(async (tx) => {
+        const job = await lockJobOf(tx, claimId);
+        await tx
+          .update(stockCars)
+          .set({ state, claimId: null, claimedAt: null })
+          .where(eq(stockCars.claimId, claimId));
+        if (job && state === 'failed') await tellIfFinished(tx, job, at);
+      }),
   };
 }
 
 /** A car whose data can still be changed here. */
 const isNotBegun = inArray(stockCars.state, ['faulty', 'ready', 'failed']);
+type LockedJob = Pick<StockJob, 'id' | 'userId' | 'state'>;
+
+/**
+ * The job of a claimed car, locked until the transaction ends: of two cars settled at once the second sees the first.
+ * Locked before its car, as who deletes a job does, so that neither waits for the other.
+ */
+async function lockJobOf(tx: Database, claimId: string): Promise<LockedJob | undefined> {
+  const ofClaim = tx.select({ id: stockCars.jobId }).from(stockCars).where(eq(stockCars.claimId, claimId));
+  const [job] = await tx
+    .select({ id: stockJobs.id, userId: stockJobs.userId, state: stockJobs.state })
+    .from(stockJobs)
+    .where(inArray(stockJobs.id, ofClaim))
+    .for('no key update');
+  return job;
+}
+
+/** Puts the webhook event on its way when nothing is left to write in a job that nobody cancelled. */
+async function tellIfFinished(tx: Database, job: LockedJob, at: Date): Promise<void> {
+  if (job.state === 'cancelled') return;
+  const ofJob = eq(stockCars.jobId, job.id);
+  const isOpen = and(ofJob, inArray(stockCars.state, ['ready', 'writing']));
+  const open = await tx.select({ id: stockCars.id }).from(stockCars).where(isOpen).limit(1);
+  if (open.length > 0) return;
+  const rows = await tx
+    .select({ state: stockCars.state, n: count() })
+    .from(stockCars)
+    .where(ofJob)
+    .groupBy(stockCars.state);
+  const ofState = (sought: StockCarState) => rows.find(({ state }) => state === sought)?.n ?? 0;
+  await writeWebhookEvent(tx, job.userId, {
+    ...{ id: randomUUID(), at, type: 'stock_job.finished' },
+    data: { id: job.id, written: ofState('written'), failed: ofState('failed') },
+  });
+}
 
 /** A text that the seller worded. */
 const isEdited = sql<boolean>`exists (

@@ -15,6 +15,9 @@ export interface Belongings {
   sessionId: string;
   linkedWayId: string;
   apiKeyId: string;
+  webhookId: string;
+  /** Of a delivery of that webhook. */
+  eventId: string;
   /** One he has sent, one he has received. */
   invitationId: string;
   receivedInvitationId: string;
@@ -47,6 +50,7 @@ const token = 'x'.repeat(43);
 const ofDescription = ({ descriptionId }: Belongings) => ({ id: descriptionId });
 const ofStockJob = ({ stockJobId }: Belongings) => ({ id: stockJobId });
 const ofText = (of: Belongings) => ({ ...ofDescription(of), language: 'it', style: 'professional' });
+const ofWebhook = ({ webhookId }: Belongings) => ({ id: webhookId });
 const ofLinkedWay = ({ linkedWayId }: Belongings) => ({ id: linkedWayId });
 const ofReceipt = ({ receiptId }: Belongings) => ({ id: receiptId });
 const ofUser = ({ userId }: Belongings) => ({ userId });
@@ -84,6 +88,17 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   findApiKeys: own,
   createApiKey: { whose: 'own', payload: ({ word }) => ({ name: word, scopes: ['read', 'write'] }) },
   revokeApiKey: { whose: 'object', params: ({ apiKeyId }) => ({ id: apiKeyId }) },
+
+  findWebhooks: own,
+  createWebhook: {
+    whose: 'own',
+    payload: ({ word }) => ({ url: `https://${word}.example/hook`, events: ['description.written'] }),
+  },
+  removeWebhook: { whose: 'object', params: ofWebhook },
+  resumeWebhook: { whose: 'object', params: ofWebhook },
+  sendWebhookTest: { whose: 'object', params: ofWebhook },
+  findWebhookDeliveries: { whose: 'object', params: ofWebhook },
+  sendWebhookAgain: { whose: 'object', params: ({ webhookId, eventId }) => ({ id: webhookId, eventId }) },
 
   getOwnAccount: own,
   agreeToTerms: { whose: 'own', payload: () => ({ version: '2026-11-22' }) },
@@ -315,6 +330,8 @@ export const nobodys = (): Belongings => ({
   sessionId: 'nobody-has-this-one',
   linkedWayId: 'nobody-has-this-one',
   apiKeyId: randomUUID(),
+  webhookId: randomUUID(),
+  eventId: randomUUID(),
   stockJobId: randomUUID(),
   stockCarId: randomUUID(),
   invitationId: randomUUID(),

@@ -62,6 +62,11 @@ export async function giveBelongings({
     ...{ providerId: 'https://accounts.google.com', accountId: `${word} at Google` },
   });
   const apiKey = await owner.call('POST', '/api/api-keys', { name: word, scopes: ['read'] });
+  const webhook = await owner.call('POST', '/api/webhooks', {
+    ...{ url: `https://program.example/${encodeURIComponent(word)}`, events: ['description.written'] },
+  });
+  const webhookId = webhook.body.id;
+  await owner.call('POST', `/api/webhooks/${webhookId}/tests`);
   const of = async (path: string) => (await owner.call('GET', path)).body;
   return {
     ...{
@@ -76,7 +81,9 @@ export async function giveBelongings({
       contactId,
       linkedWayId,
       apiKeyId: apiKey.body.id,
+      webhookId,
     },
+    eventId: (await of(`/api/webhooks/${webhookId}/deliveries`))[0].eventId,
     receiptId: (await of('/api/receipts'))[0].id,
     sessionId: (await of('/api/auth/sessions'))[0].id,
     invitationId: (await of('/api/team')).invitations[0].id,

@@ -14,6 +14,7 @@ export interface AppDeps {
     | 'isDemo'
     | 'listingAllowHosts'
     | 'listingDnsServers'
+    | 'webhookAllowHosts'
     | 'signIn'
     | 'mail'
     | 'stripe'

@@ -14,10 +14,12 @@ import { keyUserFinder } from '../gateways/identity/find-key-user.ts';
 import { userFinder } from '../gateways/identity/find-user.ts';
 import { createListingReader } from '../gateways/listing-reader/create-listing-reader.ts';
 import { createTextScorer } from '../gateways/text-scorer/create-text-scorer.ts';
+import { createWebhookSender } from '../gateways/webhooks/create-webhook-sender.ts';
 import { keepClaims } from '../keep-claims.ts';
 import { keepReservations } from '../keep-reservations.ts';
 import { noteSecurityIn } from '../operation/security-event.ts';
 import { watchIdentity } from '../operation/watch-identity.ts';
+import { secretSealer } from '../secret-sealer.ts';
 import { accountStore } from '../store/account-store.ts';
 import { administrationStore } from '../store/administration-store.ts';
 import { analyticsStore } from '../store/analytics-store.ts';
@@ -42,6 +44,8 @@ import { ticketStore } from '../store/ticket-store.ts';
 import { unnamedCustomerStore } from '../store/unnamed-customer-store.ts';
 import { usageStore } from '../store/usage-store.ts';
 import { userStore } from '../store/user-store.ts';
+import { webhookQueue } from '../store/webhook-queue.ts';
+import { webhookStore } from '../store/webhook-store.ts';
 import type { AppDeps } from './app-deps.ts';
 
 export type Ports = ReturnType<typeof openPorts>;
@@ -71,6 +75,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     [appointFirst, async (userId) => payments && claimSubscriptions(payments, userId)],
     onError,
   );
+  const sealer = secretSealer(sessionSecret, 'webhooks');
   const usage = keepReservations(usageStore(db), { now, onError });
   return {
     ...{ now, onError, note, newId: randomUUID, newSeed: () => randomInt(2 ** 31 - 1) },
@@ -80,6 +85,10 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ accounts: accountStore(db), providerLinks: providerLinkStore(db, outboxIn) },
     ...{ apiKeys: apiKeyStore(db, outboxIn), findKey: keyUserFinder(db) },
     idempotentAnswers: idempotentAnswerStore(db),
+    ...{ webhooks: webhookStore(db, sealer), webhookQueue: webhookQueue(db, { sealer, outboxIn }) },
+    webhookSender: createWebhookSender({
+      ...{ allowHosts: config.webhookAllowHosts, dnsServers: config.listingDnsServers },
+    }),
     ...{ leaving: leavingStore(db, outboxIn), receipts: receiptStore(db) },
     ...{ unnamedCustomers: unnamedCustomerStore(db, outboxIn) },
     ...{ administration, appointFirst, team: teamStore(db) },

@@ -36,6 +36,7 @@ import { subscriptionRoutes } from '../routes/subscription-routes.ts';
 import { teamRoutes } from '../routes/team-routes.ts';
 import { textRoutes } from '../routes/text-routes.ts';
 import { translationRoutes } from '../routes/translation-routes.ts';
+import { webhookRoutes } from '../routes/webhook-routes.ts';
 import { billingStore } from '../store/billing-store.ts';
 import { consentStore } from '../store/consent-store.ts';
 import { demoInbox } from '../store/demo-inbox.ts';
@@ -61,6 +62,7 @@ export function wireHandlers(
       ...{ ownData: ownDataStore(db), packArchive: packZip },
     }),
     ...apiKeyRoutes(ports),
+    ...webhookRoutes(ports),
     ...signInRoutes({
       ...{ ...ports, origins },
       onFault: (fault) => noteProviderFault(ports.note, fault),

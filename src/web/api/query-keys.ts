@@ -41,6 +41,8 @@ export const queryKeys = {
   openBill: [calls.payOpenBill.path],
   changePreview: (plan: string, cycle: string) => [calls.previewPlanChange.path, plan, cycle],
   apiKeys: [calls.findApiKeys.path],
+  webhooks: [calls.findWebhooks.path],
+  webhookDeliveries: (id: string) => [calls.findWebhookDeliveries.path, id],
   linkedWays: [calls.findLinkedWays.path],
   signInWays: [calls.findSignInWays.path],
   mailedLink: (token: string) => [calls.readLink.path, token],

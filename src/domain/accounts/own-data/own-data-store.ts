@@ -9,6 +9,7 @@ export const shortParts = [
   'waysToSignIn',
   'sessions',
   'apiKeys',
+  'webhooks',
   'consents',
   'billingDetails',
   'subscriptions',

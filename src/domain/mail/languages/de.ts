@@ -77,6 +77,15 @@ export const de = {
         { label: 'Profil öffnen', link },
       ],
     }),
+    'webhook-paused': ({ firstName, host, link }) => ({
+      subject: 'Ein Programm erhält unsere Meldungen nicht mehr',
+      parts: [
+        hello(firstName),
+        `Meldungen (Webhooks) an ${host} kommen seit einiger Zeit nicht an: Vorerst senden wir keine weiteren.`,
+        'Im Profil sehen Sie, was das Programm geantwortet hat. Sobald es wieder funktioniert, schalten Sie die Adresse wieder ein: Dann gehen auch die wartenden Meldungen hinaus, bis zu zwei Wochen lang.',
+        { label: 'Profil öffnen', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Ihr Konto wird gelöscht',
       parts: [

@@ -77,6 +77,15 @@ export const en = {
         { label: 'Open the profile', link },
       ],
     }),
+    'webhook-paused': ({ firstName, host, link }) => ({
+      subject: 'A program no longer receives our events',
+      parts: [
+        hello(firstName),
+        `Events (webhooks) to ${host} have not arrived for a while: for now we send no more.`,
+        'Your profile shows how the program answered. When it works again, switch the address back on: events still waiting are sent too, for up to two weeks.',
+        { label: 'Open the profile', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Your account will be deleted',
       parts: [

@@ -77,6 +77,15 @@ export const es = {
         { label: 'Abrir el perfil', link },
       ],
     }),
+    'webhook-paused': ({ firstName, host, link }) => ({
+      subject: 'Un programa ya no recibe nuestros avisos',
+      parts: [
+        hello(firstName),
+        `Los avisos (webhooks) a ${host} no llegan desde hace un tiempo: por ahora no enviamos más.`,
+        'En el perfil ves qué ha respondido el programa. Cuando vuelva a funcionar, reactiva la dirección: también salen los avisos que esperan, durante dos semanas como mucho.',
+        { label: 'Abrir el perfil', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Tu cuenta se va a eliminar',
       parts: [

@@ -77,6 +77,15 @@ export const fr = {
         { label: 'Ouvrir le profil', link },
       ],
     }),
+    'webhook-paused': ({ firstName, host, link }) => ({
+      subject: 'Un programme ne reçoit plus nos notifications',
+      parts: [
+        hello(firstName),
+        `Les notifications (webhooks) vers ${host} n’arrivent plus depuis un moment : pour l’instant, nous n’en envoyons plus.`,
+        'Votre profil montre ce que le programme a répondu. Quand il fonctionne à nouveau, réactivez l’adresse : les notifications en attente partent aussi, pendant deux semaines au plus.',
+        { label: 'Ouvrir le profil', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Votre compte va être supprimé',
       parts: [

@@ -77,6 +77,15 @@ export const it = {
         { label: 'Apri il profilo', link },
       ],
     }),
+    'webhook-paused': ({ firstName, host, link }) => ({
+      subject: 'Un programma non riceve più i nostri avvisi',
+      parts: [
+        hello(firstName),
+        `gli avvisi (webhook) all’indirizzo ${host} da un po’ non arrivano: per ora non ne mandiamo altri.`,
+        'Nel profilo vedi che cosa ha risposto il programma. Quando funziona di nuovo, riattiva l’indirizzo: partono anche gli avvisi rimasti in attesa, fino a due settimane.',
+        { label: 'Apri il profilo', link },
+      ],
+    }),
     'deletion-planned': ({ firstName, on, link }) => ({
       subject: 'Il tuo account verrà eliminato',
       parts: [

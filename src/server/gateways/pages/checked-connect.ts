@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress, mayBePublic } from './public-address.ts';
 
 /** The address is inside somebody's network: ours, the host's, a cloud's. */
 export class NotPublicError extends Error {
@@ -45,8 +45,7 @@ export function checkedConnect(settings: {
       return connectFreely(target, callback);
     }
     // No name is looked up for a literal address, so it is checked here.
-    const literal = target.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) && !isPublicAddress(literal)) return callback(new NotPublicError(false), null);
+    if (!mayBePublic(target.hostname)) return callback(new NotPublicError(false), null);
     return connectGuarded(target, callback);
   };
 }

@@ -1,27 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 
-const usual = {
-  /** Cars written at the same time: a language model takes its time over each. */
-  atOnce: 3,
-  /** Milliseconds until it is looked again whether cars wait. */
-  pause: 1500,
-};
-
 /**
- * Writes the cars of stock jobs, a few at once, for as long as there are any, and looks again every other second; any
- * number of processes may do so. `writeNext` says whether there was one.
+ * Works on what rows wait for, a few at once, for as long as there are any, and looks again every so often; any number
+ * of processes may do so. `workNext` says whether there was one; `pause` is in milliseconds.
  */
-export function writeStock(
-  writeNext: (signal: AbortSignal) => Promise<boolean>,
+export function workInLanes(
+  workNext: (signal: AbortSignal) => Promise<boolean>,
   onError: (error: unknown) => void,
-  { atOnce, pause }: typeof usual = usual,
+  { atOnce, pause }: { atOnce: number; pause: number },
 ) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const lanes = new Set<Promise<void>>();
 
-  async function write() {
-    while (!signal.aborted && (await writeNext(signal))) {
+  async function work() {
+    while (!signal.aborted && (await workNext(signal))) {
       // The others begin once there is work for them.
       if (lanes.size < atOnce) open();
       // Requests come first.
@@ -29,7 +22,7 @@ export function writeStock(
     }
   }
   function open() {
-    const lane = write()
+    const lane = work()
       .catch(onError)
       .finally(() => lanes.delete(lane));
     lanes.add(lane);
@@ -40,7 +33,7 @@ export function writeStock(
     if (lanes.size === 0) open();
   }, pause).unref();
   return {
-    /** Resolves once the cars under way are written or given up. */
+    /** Resolves once what is under way is done or given up. */
     async stop() {
       stopping.abort();
       clearInterval(timer);

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { writeStock } from './write-stock.ts';
+import { workInLanes } from './work-in-lanes.ts';
 
 const soon = { atOnce: 3, pause: 5 };
 
-test('a few cars are written at once, never more, and it looks again after a fault', async () => {
+test('a few are worked on at once, never more, and it looks again after a fault', async () => {
   const errors: unknown[] = [];
   let [calls, under, most] = [0, 0, 0];
-  const job = writeStock(
+  const job = workInLanes(
     async () => {
       calls++;
       if (calls === 5) throw new Error('the database is away');
@@ -25,10 +25,10 @@ test('a few cars are written at once, never more, and it looks again after a fau
   expect([most, errors.length]).toEqual([3, 1]);
 });
 
-test('stopped it tells the cars under way, waits for them and begins no more', async () => {
+test('stopped it tells those under way, waits for them and begins no more', async () => {
   let calls = 0;
   let isDone = false;
-  const job = writeStock(
+  const job = workInLanes(
     async (signal) => {
       calls++;
       await new Promise((told) => signal.addEventListener('abort', told));
