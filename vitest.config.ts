@@ -18,7 +18,7 @@ const api = { ...shared, testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** The program in processes of its own, killed, overrun with nonsense and copied while it writes. */
 const processes = [
-  'scripts/{durability,fuzz}/**/*.test.ts',
+  'scripts/{api-client,durability,fuzz}/**/*.test.ts',
   'src/server/main.test.ts',
   'src/server/commands/{backup,make-admin}.test.ts',
 ];

@@ -42,6 +42,31 @@ test('a dealer creates a key, a program works with it, and it is dead once it is
   await program.dispose();
 });
 
+test('a dealer registers a webhook, sends a test and sees how it went', async ({ page }) => {
+  await signInAs(page, 'pro');
+  await page.goto('/dashboard?tab=profile');
+  await page.getByRole('button', { name: 'Aggiungi un indirizzo' }).click();
+  await page.getByLabel('Indirizzo del programma').fill('http://gestionale.example/hook');
+  await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await expect(page.getByText('L’indirizzo deve cominciare con https://')).toBeVisible();
+  await page.getByLabel('Indirizzo del programma').fill('https://localhost/hook');
+  await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await expect(page.getByLabel('Segreto', { exact: true })).toHaveValue(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  await page.getByRole('button', { name: 'L’ho salvato' }).click();
+
+  await page.getByRole('button', { name: 'Invia una prova' }).click();
+  const log = page.getByRole('list', { name: 'Invii' });
+  await expect(log).toContainText('l’indirizzo porta in una rete privata', { timeout: 15_000 });
+  await expect(log).toContainText('1 tentativo');
+  await log.getByRole('button', { name: /^Invia di nuovo: Prova/ }).click();
+  await expect(log).toContainText('In attesa');
+
+  await page.getByRole('button', { name: 'Elimina il webhook https://localhost/hook' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await expect(page.getByText('Webhook eliminato', { exact: true })).toBeVisible();
+  await expect(page.getByText('https://localhost/hook')).toHaveCount(0);
+});
+
 test('a dealer without the plan is told which plans have the API', async ({ page }) => {
   await signInAs(page, 'starter');
   await page.goto('/dashboard?tab=profile');

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { errorKinds } from '#domain/shared/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { errorSchema, json, parametersOf } from './open-api.ts';
+import { webhookPayloadSchemas } from './webhooks.ts';
 
 /** The calls for programs as an OpenAPI 3.1 document; `origin` is where the service is reached. */
 export function programOpenApi(origin: string): object {
@@ -20,6 +22,9 @@ export function programOpenApi(origin: string): object {
     servers: [{ url: origin }],
     security: [{ key: [] }],
     paths,
+    webhooks: Object.fromEntries(
+      Object.entries(webhookPayloadSchemas).map(([type, schema]) => [type, webhookOf(type, schema)]),
+    ),
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key: as_live_…' } },
       schemas: { Error: programErrorSchema },
@@ -46,6 +51,26 @@ function operation(operationId: string, endpoint: Endpoint, scope: string): obje
     },
   };
 }
+
+/** What a program is posted, by the Standard Webhooks specification. */
+const webhookOf = (type: string, schema: z.ZodType) => ({
+  post: {
+    ...{ operationId: type, security: [], parameters: webhookHeaders },
+    requestBody: { required: true, content: json(schema, 'output') },
+    responses: {
+      '2XX': { description: 'Received. Anything else is tried again for two days' },
+      410: { description: 'Wants to hear no more: the webhook is paused' },
+    },
+  },
+});
+
+const webhookHeaders = Object.entries({
+  'webhook-id': 'The same for every try of an event',
+  'webhook-timestamp': 'Seconds since 1970 when it was sent',
+  'webhook-signature': 'v1, and the base64 HMAC-SHA-256 of id.timestamp.body by the webhook’s secret',
+}).map(([name, description]) => ({
+  ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+}));
 
 const seconds = (description: string) => ({ description, schema: { type: 'integer' } });
 

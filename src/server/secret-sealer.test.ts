@@ -4,7 +4,7 @@ import { secretSealer } from './secret-sealer.ts';
 const sealer = secretSealer('a secret of the server', 'webhooks');
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-test('a sealed secret opens again, and looks different each time it is sealed', () => {
+test('promise 51: a sealed secret opens again, and looks different each time it is sealed', () => {
   const [first, second] = [sealer.seal(secret, 'anna'), sealer.seal(secret, 'anna')];
   expect(first).not.toBe(second);
   expect([first, second].map((sealed) => sealer.open(sealed, 'anna'))).toEqual([secret, secret]);

@@ -7,7 +7,7 @@ export const addressRefusals: Record<AddressFault, Localised> = {
     it: 'Non è un indirizzo completo: scrivilo così, https://programma.esempio.it/webhook.',
     en: 'This is not a complete address: write it like https://program.example.com/webhook.',
     de: 'Das ist keine vollständige Adresse: Schreiben Sie sie wie https://programm.beispiel.de/webhook.',
-    fr: 'Ce n’est pas une adresse complète : écrivez-la ainsi, https://programme.exemple.fr/webhook.',
+    fr: 'Ce n’est pas une adresse complète : écrivez-la ainsi, https://programme.exemple.fr/webhook.',
     es: 'No es una dirección completa: escríbela así, https://programa.ejemplo.es/webhook.',
   },
   'not-https': {
@@ -21,14 +21,14 @@ export const addressRefusals: Record<AddressFault, Localised> = {
     it: 'Togli nome e password dall’indirizzo: che siamo noi lo dimostra la firma.',
     en: 'Take name and password out of the address: the signature shows that it is us.',
     de: 'Nehmen Sie Name und Passwort aus der Adresse: Dass wir es sind, zeigt die Signatur.',
-    fr: 'Retirez le nom et le mot de passe de l’adresse : la signature prouve que c’est nous.',
+    fr: 'Retirez le nom et le mot de passe de l’adresse : la signature prouve que c’est nous.',
     es: 'Quita el nombre y la contraseña de la dirección: la firma demuestra que somos nosotros.',
   },
   'port-not-allowed': {
     it: 'Di qui si raggiungono solo le porte 443 e 8443: usa una di queste.',
     en: 'Only ports 443 and 8443 can be reached from here: use one of them.',
     de: 'Von hier aus sind nur die Ports 443 und 8443 erreichbar: Nehmen Sie einen davon.',
-    fr: 'D’ici, seuls les ports 443 et 8443 sont accessibles : utilisez l’un des deux.',
+    fr: 'D’ici, seuls les ports 443 et 8443 sont accessibles : utilisez l’un des deux.',
     es: 'Desde aquí solo se llega a los puertos 443 y 8443: usa uno de ellos.',
   },
   'not-public': {

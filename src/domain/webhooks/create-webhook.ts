@@ -36,6 +36,6 @@ const tooMany = (most: number): Localised => ({
   it: `Hai già ${most} webhook: eliminane uno che non serve più.`,
   en: `You already have ${most} webhooks: remove one that you no longer need.`,
   de: `Sie haben schon ${most} Webhooks: Löschen Sie einen, den Sie nicht mehr brauchen.`,
-  fr: `Vous avez déjà ${most} webhooks : supprimez-en un dont vous n’avez plus besoin.`,
+  fr: `Vous avez déjà ${most} webhooks : supprimez-en un dont vous n’avez plus besoin.`,
   es: `Ya tienes ${most} webhooks: elimina uno que ya no necesites.`,
 });

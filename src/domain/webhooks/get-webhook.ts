@@ -16,6 +16,6 @@ export const notThere = () =>
     it: 'Non c’è più: aggiorna l’elenco.',
     en: 'It is no longer there: reload the list.',
     de: 'Das gibt es nicht mehr: Laden Sie die Liste neu.',
-    fr: 'Cela n’existe plus : actualisez la liste.',
+    fr: 'Cela n’existe plus : actualisez la liste.',
     es: 'Ya no existe: actualiza la lista.',
   });

@@ -29,7 +29,7 @@ const isPaused: Localised = {
   it: 'Gli invii a questo indirizzo sono sospesi: riattivali, poi riprova.',
   en: 'Deliveries to this address are paused: switch them on again, then try once more.',
   de: 'An diese Adresse wird zurzeit nichts gesendet: Schalten Sie sie wieder ein und versuchen Sie es dann noch einmal.',
-  fr: 'Les envois vers cette adresse sont suspendus : réactivez-les, puis réessayez.',
+  fr: 'Les envois vers cette adresse sont suspendus : réactivez-les, puis réessayez.',
   es: 'Los envíos a esta dirección están en pausa: reactívalos y vuelve a intentarlo.',
 };
 
@@ -37,6 +37,6 @@ const tooManyByHand = (most: number): Localised => ({
   it: `Hai fatto ${most} invii a mano in un’ora. Riprova tra un’ora: quelli automatici continuano.`,
   en: `You sent ${most} by hand within an hour. Try again in an hour: automatic deliveries go on.`,
   de: `Sie haben in einer Stunde ${most} von Hand gesendet. Versuchen Sie es in einer Stunde wieder: Von selbst geht es weiter.`,
-  fr: `Vous avez fait ${most} envois à la main en une heure. Réessayez dans une heure : les envois automatiques continuent.`,
+  fr: `Vous avez fait ${most} envois à la main en une heure. Réessayez dans une heure : les envois automatiques continuent.`,
   es: `Has hecho ${most} envíos a mano en una hora. Vuelve a intentarlo dentro de una hora: los automáticos siguen.`,
 });

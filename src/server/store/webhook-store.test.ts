@@ -173,7 +173,7 @@ describe('a delivery that waits', () => {
     ...{ nextTurnAt: at(seconds), webhook: { failingSince: null, pausedAt: null } },
   });
 
-  test('is taken by one of many that ask at once, with its secret', async () => {
+  test('promise 51: is taken by one of many that ask at once, with its secret', async () => {
     const { secret } = await hookOf(anna);
     const { eventId } = await write(anna);
     const taken = (await Promise.all(Array.from({ length: 12 }, () => take()))).filter(Boolean);

@@ -50,6 +50,9 @@ export function DevelopersPage() {
       <Part title={messages.errors.title} text={messages.errors.text}>
         <ErrorTable />
       </Part>
+      <Part id="webhooks" title={messages.webhooks.title} text={messages.webhooks.text}>
+        <Code>{webhookExample}</Code>
+      </Part>
       <h2 className="display mt-12 mb-5 text-2xl">{messages.calls}</h2>
       {calls.isError && (
         <Notice title={messages.failed}>
@@ -65,9 +68,24 @@ export function DevelopersPage() {
   );
 }
 
-function Part({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+/** A webhook as it arrives. */
+const webhookExample = `POST /webhook
+webhook-id: msg_5f0c3f6e-7f4e-4c53-9a53-0c8b3e0f5a51
+webhook-timestamp: 1795948800
+webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+
+{"type":"description.written","timestamp":"2026-11-29T12:00:00.000Z","data":{"id":"…"}}`;
+
+interface PartProps {
+  id?: string;
+  title: string;
+  text: string;
+  children?: React.ReactNode;
+}
+
+function Part({ id, title, text, children }: PartProps) {
   return (
-    <section className="mt-10">
+    <section id={id} className="mt-10 scroll-mt-24">
       <h2 className="display text-2xl">{title}</h2>
       <p className="mt-2 max-w-prose">
         <WithCode>{text}</WithCode>

@@ -65,6 +65,11 @@ export const sameInSeveralLanguages: readonly Same[] = [
   { reason: 'Units where the others have cc', languages: 'de fr', texts: ['cm³'] },
   { reason: 'The abbreviation is of Latin words', languages: 'it fr', texts: ['GPL'] },
   {
+    reason: 'Programmers say it in English; Italian has no plural of it',
+    languages: 'en de fr es',
+    texts: ['Webhooks'],
+  },
+  {
     reason: 'The car trade says it so everywhere',
     languages: 'it en de fr es',
     texts: ['Beige', 'Crossover'],
@@ -113,14 +118,25 @@ export const sameInSeveralLanguages: readonly Same[] = [
     reason: 'The same word in English and French',
     languages: 'en fr',
     texts: [
-      ...['Date', 'Notes', 'Styles', 'Design / Style', 'Sources', 'Versions', 'Place', 'Province'],
+      ...['Date', 'Notes', 'Styles', 'Design / Style', 'Sources', 'Versions', 'Place', 'Province', 'Secret'],
       ...['France', 'Notifications', 'certain', 'Sessions', 'minutes', 'Style', 'Conversion', 'Satisfaction'],
     ],
   },
   {
     reason: 'The same word in English and German',
     languages: 'en de',
-    texts: ['Administrator', 'Generator', 'Hybrid', 'Gold', 'Name', 'Start', 'Status', 'Support', 'Postcode'],
+    texts: [
+      'Administrator',
+      'Generator',
+      'Hybrid',
+      'Gold',
+      'Name',
+      'Start',
+      'Status',
+      'Support',
+      'Test',
+      'Postcode',
+    ],
   },
   {
     reason: 'The same word in English, German and French',

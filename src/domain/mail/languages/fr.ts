@@ -81,8 +81,8 @@ export const fr = {
       subject: 'Un programme ne reçoit plus nos notifications',
       parts: [
         hello(firstName),
-        `Les notifications (webhooks) vers ${host} n’arrivent plus depuis un moment : pour l’instant, nous n’en envoyons plus.`,
-        'Votre profil montre ce que le programme a répondu. Quand il fonctionne à nouveau, réactivez l’adresse : les notifications en attente partent aussi, pendant deux semaines au plus.',
+        `Les notifications (webhooks) vers ${host} n’arrivent plus depuis un moment : pour l’instant, nous n’en envoyons plus.`,
+        'Votre profil montre ce que le programme a répondu. Quand il fonctionne à nouveau, réactivez l’adresse : les notifications en attente partent aussi, pendant deux semaines au plus.',
         { label: 'Ouvrir le profil', link },
       ],
     }),

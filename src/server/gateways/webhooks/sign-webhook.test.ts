@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signWebhook } from './sign-webhook.ts';
 
-test('a payload is signed as the libraries of Standard Webhooks sign it', () => {
+test('promise 51: a payload is signed as the libraries of Standard Webhooks sign it', () => {
   // The example that these libraries test themselves with.
   const signed = signWebhook({
     ...{ secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', eventId: 'p5jXN8AQM9LWM0D4loKWxJek' },

@@ -11,9 +11,9 @@ import { siteMessages } from '#web/i18n/site-messages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { NewSecret } from '../new-secret.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
-import { NewSecret } from './new-secret.tsx';
 
 /** The keys by which programs work in the account: created where the plan has the API, revoked at any time. */
 export function ApiKeysCard() {
@@ -45,7 +45,9 @@ export function ApiKeysCard() {
       </p>
       {!hasApi && <Upsell isTeamMember={user.isTeamMember} />}
       {step === 'form' && <ApiKeyForm onCreated={(secret) => setStep({ secret })} onClose={showList} />}
-      {typeof step === 'object' && <NewSecret secret={step.secret} onClose={showList} />}
+      {typeof step === 'object' && (
+        <NewSecret secret={step.secret} words={messages.created} onClose={showList} />
+      )}
       {keys.isError && (
         <Notice title={messages.failed}>
           <Button className="mt-3" onClick={() => keys.refetch()}>

@@ -2,6 +2,7 @@ import { call } from '#web/api/call.ts';
 import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { formDraftOf } from '#web/form-draft.ts';
 import { ApiKeysCard } from '../api-keys/api-keys-card.tsx';
+import { WebhooksCard } from '../webhooks/webhooks-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { LinkedWaysCard } from './linked-ways-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
@@ -28,6 +29,7 @@ export function ProfileTab() {
         <SessionsCard />
         <LinkedWaysCard />
         <ApiKeysCard />
+        <WebhooksCard />
         <DeletionCard />
       </div>
     </div>

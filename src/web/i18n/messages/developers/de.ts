@@ -19,6 +19,10 @@ export const de: DevelopersMessages = {
     title: 'Nichts doppelt',
     text: 'Geben Sie jeder schreibenden Anfrage einen `Idempotency-Key`: Innerhalb von 24 Stunden wiederholt, erhält sie dieselbe Antwort, und nichts wird doppelt gezählt. Mit anderen Daten lautet die Antwort 422, solange die erste läuft 409.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Tragen Sie im Profil eine https-Adresse ein: Sie erhält `description.written`, wenn ein Text fertig ist, und `stock_job.finished`, wenn ein Bestandsauftrag beendet ist. Jede Sendung ist signiert, wie es Standard Webhooks vorsieht: Nehmen Sie `whsec_` vom Geheimnis weg, dekodieren Sie den Rest aus Base64 und berechnen Sie mit diesem Schlüssel HMAC-SHA256 von `webhook-id.webhook-timestamp.body`. Antworten Sie innerhalb von 15 Sekunden mit 2xx, sonst versuchen wir es zwei Tage lang. Dieselbe `webhook-id` kann mehrmals kommen.',
+  },
   errors: {
     title: 'Fehler',
     text: 'Jeder Fehler hat in `error` einen festen Namen für Programme und in `message` einen Satz für Menschen, in der Sprache von `Accept-Language`.',

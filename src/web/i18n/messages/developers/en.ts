@@ -19,6 +19,10 @@ export const en: DevelopersMessages = {
     title: 'Nothing twice',
     text: 'Give each writing call an `Idempotency-Key`: sent again within 24 hours, it gets the same answer and nothing is counted twice. With other data the answer is 422, and 409 while the first is still running.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Register an https address in the profile: it receives `description.written` when a text is ready and `stock_job.finished` when a stock job has finished. Each delivery is signed as Standard Webhooks asks: take `whsec_` off the secret, decode the rest from base64 and with that key compute HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. Answer 2xx within 15 seconds; otherwise we try again for two days. The same `webhook-id` may come more than once.',
+  },
   errors: {
     title: 'Errors',
     text: 'Each error has a fixed name for programs in `error` and a sentence for people in `message`, in the language of `Accept-Language`.',

@@ -19,6 +19,10 @@ export const es: DevelopersMessages = {
     title: 'Nada dos veces',
     text: 'Da a cada petición que escribe una `Idempotency-Key`: si la repites en 24 horas recibes la misma respuesta y nada se cuenta dos veces. Con otros datos la respuesta es 422; mientras la primera está en curso, 409.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Registra en el perfil una dirección https: recibe `description.written` cuando un texto está listo y `stock_job.finished` cuando un trabajo de stock ha terminado. Cada envío va firmado como pide Standard Webhooks: quita `whsec_` del secreto, decodifica el resto de base64 y calcula con esa clave HMAC-SHA256 de `webhook-id.webhook-timestamp.cuerpo`. Responde 2xx en 15 segundos; si no, lo reintentamos durante dos días. El mismo `webhook-id` puede llegar varias veces.',
+  },
   errors: {
     title: 'Los errores',
     text: 'Cada error lleva en `error` un nombre fijo para los programas y en `message` una frase para las personas, en el idioma de `Accept-Language`.',

@@ -19,6 +19,10 @@ export const fr: DevelopersMessages = {
     title: 'Rien en double',
     text: 'Donnez à chaque requête qui écrit une `Idempotency-Key` : répétée dans les 24 heures, elle reçoit la même réponse et rien n’est compté deux fois. Avec d’autres données la réponse est 422 ; tant que la première est en cours, 409.',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Ajoutez une adresse https dans le profil : elle reçoit `description.written` quand un texte est prêt et `stock_job.finished` quand un travail de stock est terminé. Chaque envoi est signé selon Standard Webhooks : retirez `whsec_` du secret, décodez le reste en base64 et calculez avec cette clé HMAC-SHA256 de `webhook-id.webhook-timestamp.corps`. Répondez 2xx en 15 secondes au plus ; sinon, nous réessayons pendant deux jours. Le même `webhook-id` peut arriver plusieurs fois.',
+  },
   errors: {
     title: 'Les erreurs',
     text: 'Chaque erreur a dans `error` un nom fixe pour les programmes et dans `message` une phrase pour les personnes, dans la langue de `Accept-Language`.',

@@ -20,6 +20,10 @@ export const it = {
     title: 'Senza doppioni',
     text: 'Dai a ogni richiesta che scrive una `Idempotency-Key`: se la ripeti entro 24 ore ricevi la stessa risposta e non si conta nulla due volte. Con dati diversi la risposta è 422, mentre la prima è in corso 409.',
   },
+  webhooks: {
+    title: 'Webhook',
+    text: 'Registra nel profilo un indirizzo https: riceve `description.written` quando un testo è pronto e `stock_job.finished` quando un lavoro di magazzino è finito. Ogni invio è firmato come vuole Standard Webhooks: togli `whsec_` dal segreto, decodifica il resto da base64 e con quella chiave calcola HMAC-SHA256 di `webhook-id.webhook-timestamp.corpo`. Rispondi 2xx entro 15 secondi; altrimenti riproviamo per due giorni. Lo stesso `webhook-id` può arrivare più volte.',
+  },
   errors: {
     title: 'Gli errori',
     text: 'Ogni errore ha in `error` un nome fisso per il programma e in `message` una frase per chi legge, nella lingua di `Accept-Language`.',

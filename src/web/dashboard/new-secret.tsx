@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { apiKeysMessages } from '#web/i18n/api-keys-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 
-/** The one time a key is shown: to be copied, then gone. */
-export function NewSecret({ secret, onClose }: { secret: string; onClose(): void }) {
-  const { created } = apiKeysMessages.use();
+interface NewSecretProps {
+  secret: string;
+  words: Record<'title' | 'text' | 'secret' | 'copy' | 'copied' | 'copyFailed' | 'done', string>;
+  onClose(): void;
+}
+
+/** The one time a secret is shown: to be copied, then gone. */
+export function NewSecret({ secret, words, onClose }: NewSecretProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -14,18 +18,18 @@ export function NewSecret({ secret, onClose }: { secret: string; onClose(): void
     // Without https a browser has no clipboard to write to.
     const copying = navigator.clipboard?.writeText(secret) ?? Promise.reject();
     copying.then(
-      () => showToast({ title: created.copied }),
+      () => showToast({ title: words.copied }),
       () => {
-        showToast({ title: created.copyFailed });
+        showToast({ title: words.copyFailed });
         field.current?.select();
       },
     );
   }
   return (
     <div className="mt-5 rounded-lg border border-good/40 bg-paper p-4">
-      <p className="font-semibold">{created.title}</p>
-      <p className="mt-1 text-sm">{created.text}</p>
-      <Field label={created.secret} className="mt-4">
+      <p className="font-semibold">{words.title}</p>
+      <p className="mt-1 text-sm">{words.text}</p>
+      <Field label={words.secret} className="mt-4">
         {(slot) => (
           <textarea
             {...slot}
@@ -41,9 +45,9 @@ export function NewSecret({ secret, onClose }: { secret: string; onClose(): void
       </Field>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="ink" onClick={copy}>
-          {created.copy}
+          {words.copy}
         </Button>
-        <Button onClick={onClose}>{created.done}</Button>
+        <Button onClick={onClose}>{words.done}</Button>
       </div>
     </div>
   );
