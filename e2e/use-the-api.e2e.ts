@@ -58,6 +58,7 @@ test('a dealer registers a webhook, sends a test and sees how it went', async ({
   const log = page.getByRole('list', { name: 'Invii' });
   await expect(log).toContainText('l’indirizzo porta in una rete privata', { timeout: 15_000 });
   await expect(log).toContainText('1 tentativo');
+  await expect(page.getByText(/^Non arriva nulla dal/)).toBeVisible();
   await log.getByRole('button', { name: /^Invia di nuovo: Prova/ }).click();
   await expect(log).toContainText('In attesa');
 

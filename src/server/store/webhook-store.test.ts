@@ -144,6 +144,14 @@ describe('a stock job', () => {
     expect(await endsOf(id)).toMatchObject([{ data: { id: job.id, written: 0, failed: 1 } }]);
   });
 
+  test('is told to be finished once, with its last cars given up at the same time', async () => {
+    const { id } = await hookOf(anna);
+    const job = await jobOf(['ready', 'ready', 'ready', 'ready']);
+    const claims = [await claim(), await claim(), await claim(), await claim()];
+    await Promise.all(claims.map((claimed) => stock.giveUp(claimed?.id ?? '', 'failed', noon)));
+    expect(await endsOf(id)).toMatchObject([{ data: { id: job.id, written: 0, failed: 4 } }]);
+  });
+
   test('is not told to be finished when it was cancelled', async () => {
     const { id } = await hookOf(anna);
     const job = await jobOf(['ready']);

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { DeliveryItem } from '#contract/webhooks.ts';
 import { failureOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -24,6 +25,12 @@ export function WebhookDeliveries({ id, maySend }: { id: string; maySend: boolea
     refetchInterval: ({ state }) =>
       maySend && state.data?.some((one) => one.state === 'waiting' && one.tries === 0) ? look : false,
   });
+  const client = useQueryClient();
+  const tries = deliveries.data?.map(({ triedAt }) => triedAt).join();
+  // How a try went changes what is said of its address.
+  useEffect(() => {
+    if (tries !== undefined) void client.invalidateQueries({ queryKey: queryKeys.webhooks });
+  }, [client, tries]);
   if (deliveries.isError) {
     return (
       <div className="mt-3">

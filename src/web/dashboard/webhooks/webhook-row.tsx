@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { WebhookItem } from '#contract/webhooks.ts';
 import { failureOf } from '#web/api/api-error.ts';
@@ -85,6 +86,10 @@ export function WebhookRow({ webhook, hasApi, onRemoved }: WebhookRowProps) {
         )}
         <Button aria-expanded={isOpen} aria-controls={log} onClick={() => setOpen(!isOpen)}>
           {messages.deliveries}
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
         </Button>
         <RemoveWebhook id={id} url={url} onRemoved={onRemoved} />
       </div>
