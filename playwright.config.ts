@@ -40,7 +40,7 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /@one-screen/,
       testIgnore:
-        /(bring-a-page|contact|demo-dashboard|edit-a-text|late-answers|lose-nothing|open-an-account|own-data|pay-by-stripe|translations)\.e2e/,
+        /(bring-a-page|contact|demo-dashboard|edit-a-text|extension|late-answers|lose-nothing|open-an-account|own-data|pay-by-stripe|translations)\.e2e/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildExtension } from './scripts/build-extension.ts';
 import { compressAssets } from './scripts/compress-assets.ts';
 import { demoSamples } from './scripts/demo-samples.ts';
 import { isOnEveryPage } from './scripts/group-modules.ts';
@@ -12,7 +13,7 @@ const samples = [demoSamples(), landingSamples()];
 // Vite reads the default export only.
 export default defineConfig({
   root: 'src/web',
-  plugins: [...samples, react(), tailwindcss(), prerenderPages(samples), compressAssets()],
+  plugins: [...samples, react(), tailwindcss(), prerenderPages(samples), compressAssets(), buildExtension()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

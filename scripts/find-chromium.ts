@@ -13,13 +13,17 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Path of a Chromium or Chrome: one named by CHROMIUM_PATH, one that is installed, one that Playwright
- * downloads, or one from the system's packages, in this order. Throws when none is to be had.
- */
+/** Returns the path of a Chromium or Chrome: one named by CHROMIUM_PATH, else a whole one. Throws when none is to be had. */
 export function findChromium(): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
+  return process.env.CHROMIUM_PATH || findWholeChromium();
+}
+
+/**
+ * Returns the path of a Chromium or Chrome that runs extensions, as CHROMIUM_PATH may name one that does not: one that
+ * is installed, one that Playwright downloads, or one from the system's packages, in this order. Throws when none is to
+ * be had.
+ */
+export function findWholeChromium(): string {
   return firstExisting() ?? fromPlaywright() ?? fromSystemPackages() ?? fail();
 }
 

@@ -40,6 +40,9 @@ export const demoPagePaths = {
   testLogin: '/test-login',
 } as const;
 
+/** Where the browser extension is downloaded, with the address of the server that packs it. */
+export const extensionPath = '/autoscritto-extension.zip';
+
 /** Stands for the public origin in pages written at build, when it is not known yet; the server fills it in. */
 export const originMark = '{{origin}}';
 

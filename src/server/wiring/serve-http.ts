@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { extensionPath } from '#contract/pages.ts';
 import { mountApi } from '../endpoints/mount-api.ts';
 import { mountEndpoints } from '../endpoints/mount-endpoints.ts';
 import { readStripeEvent } from '../gateways/stripe/read-stripe-event.ts';
@@ -10,6 +11,7 @@ import type { Handlers } from '../routes/handler.ts';
 import { stripeWebhook } from '../routes/stripe-webhook.ts';
 import { secureAnswers } from '../secure-answers.ts';
 import { securityText } from '../security-text.ts';
+import { serveExtension } from '../serve-extension.ts';
 import { servePages } from '../serve-pages.ts';
 import { robotsText, siteMap } from '../site-map.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -57,6 +59,7 @@ export function serveHttp(deps: AppDeps, ports: Ports, handlers: Handlers): Hono
   http.get('/robots.txt', (c) => c.text(robotsText(origin)));
   const { supportEmail } = mail;
   http.get('/.well-known/security.txt', (c) => c.text(securityText({ origin, supportEmail }, now())));
+  http.get(extensionPath, serveExtension({ webRoot, origins }));
   http.get('*', servePages({ webRoot, origin, isDemo, hasSession: identity.hasSession }));
   return http;
 }

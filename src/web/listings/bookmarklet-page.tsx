@@ -10,6 +10,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Header } from '#web/ui/header.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { ExtensionSection } from './extension-section.tsx';
+import { NumberedSteps } from './numbered-steps.tsx';
 import { pageBookmarklet } from './page-bookmarklet.ts';
 
 /** How the bookmarklet is installed and used, in three steps. */
@@ -46,20 +48,7 @@ export function BookmarkletPage() {
     >
       <h1 className="display text-3xl md:text-4xl">{words.title}</h1>
       <p className="mt-4 max-w-prose text-muted">{words.intro}</p>
-      <ol className="mt-8 grid gap-7">
-        {words.steps.map(([title, text], index) => (
-          <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
-            <span aria-hidden="true" className="display text-2xl text-accent-text">
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="font-semibold">{title}</h2>
-              <p className="mt-0.5 text-muted">{text}</p>
-              {index === 0 && <DraggableButton code={code} />}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={words.steps} heading="h2" first={<DraggableButton code={code} />} />
       <section className="mt-10 border-line border-t pt-6">
         <h2 className="font-semibold">{words.phoneTitle}</h2>
         <p className="mt-1 max-w-prose text-muted">{words.phone}</p>
@@ -82,6 +71,7 @@ export function BookmarkletPage() {
         )}
       </section>
       <p className="mt-8 max-w-prose text-muted text-sm">{words.privacy}</p>
+      <ExtensionSection />
     </Page>
   );
 }

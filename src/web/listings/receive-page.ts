@@ -1,5 +1,5 @@
 import { longestPage } from '#contract/longest-page.ts';
-import { pageSignal, readySignal } from './page-bookmarklet.ts';
+import { pageSignal, readySignal } from './hand-over-page.ts';
 
 /** A page as it was handed over: anybody's text, not to be trusted. */
 export interface HandedPage {

@@ -13,7 +13,8 @@ export function useConfirmedText(text: string, claims: readonly Claim[]) {
   const [accepted, setAccepted] = useState('');
   const against = claims.filter(({ verdict }) => verdict === 'contradicting');
   const wordsOf = (claim: Claim) => text.slice(claim.start, claim.end);
-  const state = against.map(wordsOf).join('|');
+  const wordings = against.map(wordsOf);
+  const state = wordings.join('|');
 
   function confirmed(action: () => void) {
     if (against.length === 0 || state === accepted) return action();
@@ -51,5 +52,5 @@ export function useConfirmedText(text: string, claims: readonly Claim[]) {
       </div>
     </Dialog>
   );
-  return { confirmed, dialog };
+  return { confirmed, against: wordings, dialog };
 }

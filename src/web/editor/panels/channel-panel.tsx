@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { type Channel, type ChannelId, channelIds } from '#domain/copywriting/channels/channel.ts';
@@ -5,6 +6,7 @@ import { channels } from '#domain/copywriting/channels/channels.ts';
 import { formatForChannel } from '#domain/copywriting/channels/format-for-channel.ts';
 import { shortenText } from '#domain/copywriting/channels/shorten-text.ts';
 import { writeSearchPreview } from '#domain/copywriting/channels/write-search-preview.ts';
+import { reportHappening } from '#web/documents/report-happening.ts';
 import { useTextTools } from '#web/documents/use-text-tools.ts';
 import { editorMessages } from '#web/i18n/editor-messages.ts';
 import { useFormats } from '#web/i18n/use-formats.ts';
@@ -15,6 +17,7 @@ import { useConfirmedText } from '../claims/use-confirmed-text.tsx';
 import { useChannel } from './channel-store.ts';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { TellExtension } from './tell-extension.tsx';
 import { useChannelText } from './use-channel-text.ts';
 
 /** How long a text for a notice board or a message may be, in characters. */
@@ -28,12 +31,19 @@ export function ChannelPanel(props: PanelProps) {
   const [id, choose] = useChannel();
   const select = useId();
   const channel: Channel = channels[id];
-  const { title, body, fit } = useChannelText(props, id);
-  const { confirmed, dialog } = useConfirmedText(draft.text, claims);
+  const { title, body, belowTitle, fit } = useChannelText(props, id);
+  const { confirmed, against, dialog } = useConfirmedText(draft.text, claims);
+  const client = useQueryClient();
   const tools = useTextTools();
   const preview = writeSearchPreview(brief, draft.text, claims, language);
   const most = channel.snippet?.most ?? shortVersion;
   const name = `${brief.make} ${brief.model}`;
+  const whole = formatForChannel(body, id);
+  const exported = { id: description.id, style, channel: id };
+  const shownCar = {
+    ...{ name, place: channel.name, title, whole, against },
+    belowTitle: formatForChannel(belowTitle, id),
+  };
   const pieces = [
     [words.headline, title],
     [words.searchTitle, preview.title],
@@ -83,12 +93,7 @@ export function ChannelPanel(props: PanelProps) {
           </li>
         ))}
       </ul>
-      <Button
-        className="mt-2 w-full"
-        onClick={() =>
-          confirmed(() => tools.copy(formatForChannel(body, id), { id: description.id, style, channel: id }))
-        }
-      >
+      <Button className="mt-2 w-full" onClick={() => confirmed(() => tools.copy(whole, exported))}>
         <Copy aria-hidden="true" className="size-4" />
         {words.copyFor(channel.name)}
       </Button>
@@ -123,6 +128,7 @@ export function ChannelPanel(props: PanelProps) {
           ))}
         </ul>
       </Panel>
+      <TellExtension car={shownCar} onTaken={() => reportHappening(client, 'exported', exported)} />
       {dialog}
     </section>
   );

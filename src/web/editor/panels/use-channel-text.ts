@@ -11,6 +11,8 @@ interface ChannelText {
   title: string;
   /** All of it with the title, not yet in the place's syntax. */
   body: string;
+  /** The same without its first paragraph, which is the title. */
+  belowTitle: string;
   fit: Fit;
 }
 
@@ -26,6 +28,7 @@ export function useChannelText(
   return useMemo(() => {
     const parts = { brief, language, text, claims, sheet };
     const body = composeForChannel(parts, id);
-    return { title: titleForChannel(parts, id), body, fit: fitChannel(body, id) };
+    const belowTitle = body.slice(body.indexOf('\n\n') + 2);
+    return { title: titleForChannel(parts, id), body, belowTitle, fit: fitChannel(body, id) };
   }, [brief, language, text, claims, sheet, id]);
 }

@@ -63,6 +63,36 @@ export const de: ListingsMessages = {
       failed:
         'Diese Website lässt die Seite nicht weitergeben. Markieren Sie alles, kopieren Sie es und fügen Sie es in Autoscritto ein.',
     },
+    extension: {
+      title: 'Oder mit der Browser-Erweiterung',
+      intro:
+        'Sie leistet dasselbe mit einem Symbol neben der Adressleiste und trägt außerdem Titel und Beschreibung in das Formular eines Marktplatzes ein. Für Chrome, Edge und andere Browser auf Grundlage von Chromium, am Computer.',
+      download: 'Erweiterung herunterladen (.zip)',
+      steps: [
+        [
+          'Entpacken Sie die Datei in einen Ordner, der dort bleibt',
+          'Der Browser liest die Erweiterung aus diesem Ordner: Wird er verschoben oder gelöscht, funktioniert sie nicht mehr.',
+        ],
+        [
+          'Öffnen Sie die Seite der Erweiterungen',
+          'Geben Sie chrome://extensions in die Adressleiste ein (edge://extensions in Edge) und schalten Sie den „Entwicklermodus“ ein.',
+        ],
+        [
+          'Drücken Sie „Entpackte Erweiterung laden“',
+          'Wählen Sie den Ordner, in dem manifest.json liegt. Heften Sie dann das Symbol von Autoscritto über das Puzzleteil an.',
+        ],
+        [
+          'Auf einem Inserat: Drücken Sie das Symbol',
+          '„Zu Autoscritto bringen“ liest die Seite und öffnet den Generator mit den Daten des Autos.',
+        ],
+        [
+          'Im Formular eines Marktplatzes: mitnehmen und ausfüllen',
+          'Öffnen Sie hier die Texte eines Autos, drücken Sie das Symbol und nehmen Sie den Text mit. Drücken Sie es im Formular noch einmal: Sie sehen, welche Felder ausgefüllt werden, bevor es geschieht. Veröffentlichen müssen Sie selbst.',
+        ],
+      ],
+      privacy:
+        'Die Erweiterung sieht eine Seite nur, wenn Sie ihr Symbol drücken, lässt keinen Code von außen herein und behält den mitgenommenen Text, bis Sie den Browser schließen.',
+    },
   },
   failure: {
     offline:

@@ -61,6 +61,36 @@ export const en: ListingsMessages = {
       failed:
         'This site does not allow its page to be passed on. Select all, copy, and paste it into Autoscritto.',
     },
+    extension: {
+      title: 'Or with the browser extension',
+      intro:
+        'It does the same by an icon beside the address bar, and puts title and description into the form of a marketplace. For Chrome, Edge and other browsers built on Chromium, on a computer.',
+      download: 'Download the extension (.zip)',
+      steps: [
+        [
+          'Extract the file into a folder that stays there',
+          'The browser reads the extension from that folder: once it is moved or deleted, the extension stops working.',
+        ],
+        [
+          'Open the page of extensions',
+          'Type chrome://extensions into the address bar (edge://extensions in Edge) and switch on “Developer mode”.',
+        ],
+        [
+          'Press “Load unpacked”',
+          'Choose the folder that holds manifest.json. Then pin the icon of Autoscritto by the puzzle symbol.',
+        ],
+        [
+          'On an ad: press the icon',
+          '“Bring to Autoscritto” reads the page and opens the generator with the car’s data.',
+        ],
+        [
+          'On the form of a marketplace: take and fill in',
+          'Open the texts of a car here, press the icon and take the text along. Press it again on the form: you see which fields it fills in before it does. You publish.',
+        ],
+      ],
+      privacy:
+        'The extension sees a page only when you press its icon, lets no code in from outside, and keeps the text you took until you close the browser.',
+    },
   },
   failure: {
     offline: 'No answer: the connection may be down. What you entered stays here, try again.',

@@ -57,6 +57,36 @@ export const es: ListingsMessages = {
       copied: 'La página está en el portapapeles: vuelve a la pestaña de Autoscritto y pégala.',
       failed: 'Este sitio no permite pasar la página. Selecciónalo todo, cópialo y pégalo en Autoscritto.',
     },
+    extension: {
+      title: 'O con la extensión del navegador',
+      intro:
+        'Hace lo mismo con un icono junto a la barra de direcciones y además lleva el título y la descripción al formulario de un portal. Para Chrome, Edge y los demás navegadores basados en Chromium, en el ordenador.',
+      download: 'Descargar la extensión (.zip)',
+      steps: [
+        [
+          'Extrae el archivo en una carpeta que se quede ahí',
+          'El navegador lee la extensión de esa carpeta: si la mueves o la borras, deja de funcionar.',
+        ],
+        [
+          'Abre la página de extensiones',
+          'Escribe chrome://extensions en la barra de direcciones (edge://extensions en Edge) y activa el «Modo de desarrollador».',
+        ],
+        [
+          'Pulsa «Cargar extensión sin empaquetar»',
+          'Elige la carpeta que contiene manifest.json. Después fija el icono de Autoscritto con la pieza de puzle.',
+        ],
+        [
+          'En un anuncio: pulsa el icono',
+          '«Llevar a Autoscritto» lee la página y abre el generador con los datos del coche.',
+        ],
+        [
+          'En el formulario de un portal: llevar y rellenar',
+          'Abre aquí los textos de un coche, pulsa el icono y llévate el texto. Púlsalo otra vez en el formulario: ves qué campos rellena antes de que lo haga. Publicas tú.',
+        ],
+      ],
+      privacy:
+        'La extensión solo ve una página cuando pulsas su icono, no deja entrar código de fuera y guarda el texto que te llevas hasta que cierras el navegador.',
+    },
   },
   failure: {
     offline: 'Sin respuesta: quizá no hay conexión. Lo que has introducido sigue aquí, vuelve a intentarlo.',

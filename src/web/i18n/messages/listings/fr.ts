@@ -61,6 +61,36 @@ export const fr: ListingsMessages = {
       failed:
         'Ce site ne permet pas de transmettre la page. Sélectionnez tout, copiez et collez dans Autoscritto.',
     },
+    extension: {
+      title: 'Ou avec l’extension du navigateur',
+      intro:
+        'Elle fait la même chose avec une icône à côté de la barre d’adresse et remplit aussi le titre et la description dans le formulaire d’un site. Pour Chrome, Edge et les autres navigateurs issus de Chromium, sur ordinateur.',
+      download: 'Télécharger l’extension (.zip)',
+      steps: [
+        [
+          'Décompressez le fichier dans un dossier qui restera là',
+          'Le navigateur lit l’extension dans ce dossier : s’il est déplacé ou supprimé, elle ne fonctionne plus.',
+        ],
+        [
+          'Ouvrez la page des extensions',
+          'Tapez chrome://extensions dans la barre d’adresse (edge://extensions dans Edge) et activez le « Mode développeur ».',
+        ],
+        [
+          'Cliquez sur « Charger l’extension non empaquetée »',
+          'Choisissez le dossier qui contient manifest.json. Épinglez ensuite l’icône d’Autoscritto avec la pièce de puzzle.',
+        ],
+        [
+          'Sur une annonce : cliquez sur l’icône',
+          '« Porter dans Autoscritto » lit la page et ouvre le générateur avec les données de la voiture.',
+        ],
+        [
+          'Dans le formulaire d’un site : prendre et remplir',
+          'Ouvrez ici les textes d’une voiture, cliquez sur l’icône et prenez le texte. Cliquez de nouveau dans le formulaire : vous voyez quels champs seront remplis avant qu’ils le soient. C’est vous qui publiez.',
+        ],
+      ],
+      privacy:
+        'L’extension ne voit une page que lorsque vous cliquez sur son icône, ne laisse entrer aucun code de l’extérieur et garde le texte pris jusqu’à la fermeture du navigateur.',
+    },
   },
   failure: {
     offline:

@@ -62,6 +62,36 @@ export const it = {
       failed:
         'Questo sito non permette di passare la pagina. Seleziona tutto, copia, e incolla in Autoscritto.',
     },
+    extension: {
+      title: 'Oppure con l’estensione del browser',
+      intro:
+        'Fa lo stesso con un’icona accanto alla barra degli indirizzi e in più riporta titolo e descrizione nel modulo di un marketplace. Per Chrome, Edge e gli altri browser fatti su Chromium, sul computer.',
+      download: 'Scarica l’estensione (.zip)',
+      steps: [
+        [
+          'Estrai il file in una cartella che resta lì',
+          'Il browser legge l’estensione da quella cartella: se la sposti o la cancelli, smette di funzionare.',
+        ],
+        [
+          'Apri la pagina delle estensioni',
+          'Scrivi chrome://extensions nella barra degli indirizzi (edge://extensions in Edge) e attiva «Modalità sviluppatore».',
+        ],
+        [
+          'Premi «Carica estensione non pacchettizzata»',
+          'Scegli la cartella che contiene manifest.json. Poi fissa l’icona di Autoscritto con il simbolo del puzzle.',
+        ],
+        [
+          'Su un annuncio: premi l’icona',
+          '«Porta in Autoscritto» legge la pagina e apre il generatore con i dati dell’auto.',
+        ],
+        [
+          'Nel modulo di un marketplace: prendi e compila',
+          'Apri qui i testi di un’auto, premi l’icona e prendi il testo. Nel modulo premila di nuovo: vedi quali campi riempie prima che lo faccia. Pubblichi tu.',
+        ],
+      ],
+      privacy:
+        'L’estensione vede una pagina solo quando premi la sua icona, non lascia entrare codice da fuori e tiene il testo che hai preso finché chiudi il browser.',
+    },
   },
   failure: {
     offline: 'Nessuna risposta: forse manca la connessione. Quello che hai inserito resta qui, riprova.',
