@@ -105,6 +105,7 @@ sinistr[oa]|destr[oa]
 .*approved .*(?:scad|fino|trasferib).*
 (?:grigi|ner|bianc|ross|giall|azzurr)[oa] .+ intern\p{L} .+|(?:blu|verde|argento|marrone|beige|arancio) .+ intern\p{L} .+
 .*air body.*
+.*un[oa] per la (?:colonnina|presa|casa).*
 .*lett[oi] (?:in|da|dal|con|tramite|su) .*
 scarico (?:possibile|fiscale|iva|fattur\p{L}+).*
 `;

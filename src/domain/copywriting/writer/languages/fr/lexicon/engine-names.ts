@@ -2,7 +2,7 @@
 const names =
   'TDI|TSI|TFSI|TGI|CRDi|CDTI|CDI|dCi|HDi|BlueHDi|Multijet|MultiJet|Multi-?jet|JTDm?|TDCi|EcoBlue|EcoBoost|PureTech|TCe|MPI|GDI|T-GDI|MHEV|FireFly|Firefly|T-Jet|TwinAir|TB|VTi|DIG-T|BoosterJet|Boosterjet|V6|V8|V10|V12|SkyActiv-[GD]|D-4D|i-DTEC|VTEC';
 
-const engine = new RegExp(`(?<![\\p{L}\\d])(?:\\d\\.\\d )?(?:${names})(?![\\p{L}])(?: ECO-G)?`, 'u');
+const engine = new RegExp(`(?<![\\p{L}\\d])(?:\\d\\.\\d )?(?:${names})(?![\\p{L}\\d])(?: ECO-G)?`, 'u');
 
 /** Returns the engine that the name of a model holds: "2.0 TDI" of "Golf 2.0 TDI DSG Style". */
 export const engineIn = (model: string): string | undefined => engine.exec(model)?.[0];
