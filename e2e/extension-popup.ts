@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { type CDPSession, expect } from '@playwright/test';
 
 /** What an extension's button opens. Playwright knows no such pages, so it is driven by the browser's own protocol. */
@@ -10,7 +9,6 @@ export interface Popup {
   press(name: string): Promise<void>;
   /** Moves the mouse over a choice. */
   pointAt(name: string): Promise<void>;
-  screenshot(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,10 +38,6 @@ export async function openPopup(devtools: CDPSession, extensionId: string): Prom
     says: (said) => expect.poll(text).toContain(said),
     press: (name) => mouse(name, 'mousePressed', 'mouseReleased'),
     pointAt: (name) => mouse(name, 'mouseMoved'),
-    async screenshot(path) {
-      const { data } = await send('Page.captureScreenshot', { captureBeyondViewport: true });
-      await writeFile(path, String(data), 'base64');
-    },
     async close() {
       await evaluate('window.close()').catch(() => {
         // It closes before it answers.

@@ -105,6 +105,7 @@ test.describe('the text of a car', () => {
     await nothing.close();
     await page.getByRole('button', { name: 'Modifica' }).first().click();
     await page.getByRole('combobox', { name: 'Dove lo pubblichi' }).selectOption('Subito');
+    await expect(page.locator('#autoscritto-shown-car')).toBeAttached();
     const exported = page.waitForRequest((request) => request.url().endsWith(`/${id}/happenings`));
     const popup = await browser.pressIcon(page);
     await popup.says(car);
@@ -126,7 +127,7 @@ test.describe('the text of a car', () => {
   test('goes into a plain form, in place of what stood there, and nothing is sent', async () => {
     const { page: form, sent } = await openForm('plain.html');
     const popup = await browser.pressIcon(form);
-    await popup.says('Anzeigentitel *');
+    await popup.says('Anzeigentitel');
     await popup.says('Contiene già un testo: viene sostituito.');
     await popup.press('Compila');
     await popup.says(`Fahrzeugbeschreibung: ${written(text.length)} caratteri`);
@@ -174,6 +175,19 @@ test.describe('the text of a car', () => {
     });
   }
 
+  test('goes into an editor that has a frame of its own', async () => {
+    const { page: form, sent } = await openForm('framed.html');
+    const popup = await browser.pressIcon(form);
+    await popup.says('Titre de l’annonce');
+    await popup.press('Compila');
+    await popup.says(`Description: ${written(text.length)} caratteri`);
+    await popup.close();
+    expect(plain(await form.frameLocator('iframe').locator('body').innerText())).toBe(plain(text));
+    expect(await valuesOf(form)).toEqual({ titre: title, texte: '' });
+    expect(sent).toEqual([]);
+    await form.close();
+  });
+
   test('where two fields may be meant the seller points and says which', async () => {
     const { page: form } = await openForm('two-languages.html');
     const popup = await browser.pressIcon(form);
@@ -214,6 +228,20 @@ test.describe('the text of a car', () => {
     expect(await again.text()).not.toContain('Testo pronto');
     await again.close();
     await form.close();
+  });
+
+  test('that contradicts the car’s data is taken only by somebody who has read so', async () => {
+    const { page } = browser;
+    const area = page.getByRole('textbox', { name: 'Testo della descrizione' });
+    await area.fill(`${await area.inputValue()} Ha percorso 55.000 km.`);
+    const shown = page.locator('#autoscritto-shown-car');
+    await expect.poll(async () => JSON.parse((await shown.textContent()) ?? '').against).toHaveLength(1);
+    const popup = await browser.pressIcon(page);
+    await popup.says('Il testo contraddice i dati dell’auto:');
+    await popup.says('55.000 km');
+    await popup.press('Prendilo lo stesso');
+    await popup.says('Fatto.');
+    await popup.close();
   });
 });
 

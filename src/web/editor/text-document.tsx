@@ -174,7 +174,7 @@ export function TextDocument({ description, language, style, text: saved, ...on 
       {isProposing && <ProposalDialog {...tools} onClose={() => setProposing(false)} />}
       <aside aria-label={words.asideLabel} className="grid gap-6">
         <ScorePanel {...tools} isChecked={isChecked} onPropose={() => setProposing(true)} />
-        <ChannelPanel {...tools} />
+        <ChannelPanel {...tools} isChecked={isChecked} />
         <LegalPanel {...tools} />
       </aside>
     </div>

@@ -24,14 +24,14 @@ import { useChannelText } from './use-channel-text.ts';
 const shortVersion = 300;
 
 /** The advertisement as a marketplace takes it: prose, lists and title in its length and syntax; a short version. */
-export function ChannelPanel(props: PanelProps) {
+export function ChannelPanel({ isChecked, ...props }: PanelProps & { isChecked: boolean }) {
   const { description, brief, language, style, draft, claims } = props;
   const words = editorMessages.use();
   const formats = useFormats();
   const [id, choose] = useChannel();
   const select = useId();
   const channel: Channel = channels[id];
-  const { title, body, belowTitle, fit } = useChannelText(props, id);
+  const { title, body, belowTitle, fit, isComplete } = useChannelText(props, id);
   const { confirmed, against, dialog } = useConfirmedText(draft.text, claims);
   const client = useQueryClient();
   const tools = useTextTools();
@@ -128,7 +128,9 @@ export function ChannelPanel(props: PanelProps) {
           ))}
         </ul>
       </Panel>
-      <TellExtension car={shownCar} onTaken={() => reportHappening(client, 'exported', exported)} />
+      {isChecked && isComplete && (
+        <TellExtension car={shownCar} onTaken={() => reportHappening(client, 'exported', exported)} />
+      )}
       {dialog}
     </section>
   );

@@ -14,6 +14,8 @@ interface ChannelText {
   /** The same without its first paragraph, which is the title. */
   belowTitle: string;
   fit: Fit;
+  /** Whether the lists are there, or will not come. */
+  isComplete: boolean;
 }
 
 /** The advertisement a draft becomes in a place, the present data of the car as lists in it. */
@@ -21,14 +23,15 @@ export function useChannelText(
   { description, brief, language, draft: { text }, claims }: PanelProps,
   id: ChannelId,
 ): ChannelText {
-  const { data: sheet } = useQuery({
+  const { data: sheet, isPending } = useQuery({
     queryKey: queryKeys.factSheet(description.id, language, brief),
     queryFn: ({ signal }) => call('getFactSheet', { params: { id: description.id, language }, signal }),
   });
-  return useMemo(() => {
+  const composed = useMemo(() => {
     const parts = { brief, language, text, claims, sheet };
     const body = composeForChannel(parts, id);
     const belowTitle = body.slice(body.indexOf('\n\n') + 2);
     return { title: titleForChannel(parts, id), body, belowTitle, fit: fitChannel(body, id) };
   }, [brief, language, text, claims, sheet, id]);
+  return { ...composed, isComplete: !isPending };
 }

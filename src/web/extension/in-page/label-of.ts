@@ -13,6 +13,7 @@ export function labelOf(element: Editable): string {
     (frame ? labelOf(frame as HTMLElement) : textBefore(element));
   return (said || element.getAttribute('placeholder') || element.getAttribute('data-placeholder') || '')
     .replace(/\s+/g, ' ')
+    .replace(/[\s*:]+$/, '')
     .trim()
     .slice(0, longest);
 }
@@ -28,18 +29,27 @@ function namedBy(element: Element): string | undefined {
 function textBefore(element: Element): string {
   let inner: Element | null = element;
   for (let step = 0; inner && step < 4; step++, inner = inner.parentElement) {
-    const before = inner.previousElementSibling;
-    // The text of another field before this one is not its name.
-    if (
-      before?.querySelector('input,textarea,select,[contenteditable]') ||
-      before?.matches('input,textarea,select')
-    )
-      return '';
+    const before = shownBefore(inner);
+    if (before && isOfOtherField(before)) return '';
     const said = before instanceof HTMLElement ? shownIn(before) : '';
     if (said && said.length <= longest) return said;
   }
   return '';
 }
+
+/** An editor hides the field that it stands for right before itself. */
+function shownBefore(element: Element): Element | null {
+  let before = element.previousElementSibling;
+  while (before && !before.checkVisibility()) before = before.previousElementSibling;
+  return before;
+}
+
+const fields = 'input,textarea,select,[contenteditable]';
+
+const isOfOtherField = (before: Element) =>
+  before.matches(fields) ||
+  before.querySelector(fields) !== null ||
+  (before instanceof HTMLLabelElement && before.control !== null);
 
 /** Its text without that of the fields within. */
 function shownIn(element: HTMLElement): string {

@@ -29,7 +29,7 @@ export function FieldChoice({ kind, candidates, chosen, text, onPoint, onChoose 
         <label
           key={control?.index ?? 'none'}
           onMouseEnter={() => control && onPoint(control)}
-          className="flex min-h-9 items-center gap-2"
+          className="flex min-h-8 items-center gap-2"
         >
           <input
             type="radio"

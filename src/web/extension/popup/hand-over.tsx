@@ -43,7 +43,7 @@ export function HandOver({ tab, origin, isSecond }: HandOverProps) {
           </a>
         </div>
       ) : (
-        <p className="text-muted">{words.hint}</p>
+        !isSecond && <p className="text-muted">{words.hint}</p>
       )}
     </section>
   );
