@@ -119,7 +119,17 @@ export const sameInSeveralLanguages: readonly Same[] = [
     languages: 'en fr',
     texts: [
       ...['Date', 'Notes', 'Styles', 'Design / Style', 'Sources', 'Versions', 'Place', 'Province', 'Secret'],
-      ...['France', 'Notifications', 'certain', 'Sessions', 'minutes', 'Style', 'Conversion', 'Satisfaction'],
+      ...[
+        'France',
+        'Notifications',
+        'certain',
+        'Description',
+        'Sessions',
+        'minutes',
+        'Style',
+        'Conversion',
+        'Satisfaction',
+      ],
     ],
   },
   {
