@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { operationRoutes } from './operation-routes.ts';
@@ -67,4 +68,12 @@ describe('its figures are told', () => {
       expect(text).toContain(line);
     }
   });
+});
+
+test('what is mounted beside them may be kept by browsers', async () => {
+  const app = new Hono()
+    .route('/', routes())
+    .get('/assets/a.js', (c) => c.text('', 200, { 'cache-control': 'immutable' }));
+  expect((await app.request('/assets/a.js')).headers.get('cache-control')).toBe('immutable');
+  expect((await app.request('/healthz')).headers.get('cache-control')).toBe('no-store');
 });

@@ -21,11 +21,13 @@ const longestAnswer = 1000;
  */
 export function operationRoutes({ askDatabase, isStopping, metrics, metricsToken }: OperationRouteDeps) {
   const app = new Hono();
-  app.use(async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-    c.header('x-content-type-options', 'nosniff');
-  });
+  // Only here: it is mounted at the root, and what pages load may be kept by browsers.
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    app.use(path, async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+      c.header('x-content-type-options', 'nosniff');
+    });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
   app.get('/readyz', async (c) => {

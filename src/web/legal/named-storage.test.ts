@@ -21,8 +21,11 @@ const cookieMakers = import.meta.glob<string>(
 );
 
 const named = JSON.stringify(privacy.sections.cookies).match(/(?<=`)autoscritto[^`]*(?=`)/g) ?? [];
-/** Words between two windows, and a demo's password: nothing that stays in the browser. */
-const notKept = ['autoscritto-page', 'autoscritto-ready', 'autoscritto-demo'];
+/** Words between two windows, what the extension finds and marks on a page, and a demo's password: nothing that stays. */
+const notKept = [
+  ...['autoscritto-page', 'autoscritto-ready', 'autoscritto-demo'],
+  ...['autoscritto-shown-car', 'autoscritto-taken', 'autoscritto-pointing'],
+];
 const cookies = ['autoscritto.session_token', 'autoscritto.browser', 'autoscritto.language'];
 
 /** Keys are literals that begin with the product's name; what stands behind them tells users and texts apart. */

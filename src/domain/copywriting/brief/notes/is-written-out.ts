@@ -36,7 +36,7 @@ const ofTheSeller =
 
 /** "Ha cavo ricarica mobile" is no printed sentence. */
 const articles =
-  /(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un[oa]?|(?:d|n|a|da|su)(?:el|ello|ella|ei|egli|elle|l|llo|lla|i|gli|lle)|due|tre|ogni|tutt[oaie])(?!\p{L})|\d+ \p{L}|ci sono |c[’']è |(?:l|un|dell|nell|all|dall|sull)[’']|né (?=.* né )|co[li] )|^Si \p{L}+(?:a|e|ano|ono) |\p{L}{2,}iamo(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:il|lo|la|i|gli|le|un[oa]?|(?:d|n|a|da|su)(?:el|ello|ella|ei|egli|elle|l|llo|lla|i|gli|lle)|due|tre|ogni|tutt[oaie])(?!\p{L})|\d+ \p{L}|ci sono |c[’']è |(?:l|un|dell|nell|all|dall|sull)[’']|né (?=.* né )|co[li] )|^Si \p{L}+(?:a|e|ano|ono) |^(?:Non )?(?:È|Era) (?:\p{L}+ )?stat[oa] |\p{L}{2,}iamo(?!\p{L})/iu;
 
 const beginnings: Record<Language, RegExp> = {
   it: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una|C[’']è|Ci sono|È|E[’']|Ha|Hanno|Sono|Con|Nel|Nello|Nella|Nei|Nelle|Sul|Sullo|Sulla|Sui|Sulle|Dal|Dalla|Al|Alla|Tutti|Tutte|Anche|Questa|Questo|Viene|Chi|Quando|Se|In|A|Per|Senza|Dopo|Durante|Di|Del|Della|Due|Tre|Quattro|Cinque|Sei|Sette|Ogni|Papà|Mamma|Non|Si|Ci|Vi|Potete|Puoi|\p{Lu}\p{Ll}+iamo) |\p{Lu}[\p{L}\d]+ (?:va|vanno|è|ha|funziona|funzionano|resta|restano) |(?:L|D|Un|Nell|Sull|Dall|All|Dell|Quest)[’'])/u,

@@ -1414,7 +1414,7 @@ export const germanTerms: TermWords = {
     servicedByMaker: [
       'v',
       'wurde in der Vertragswerkstatt gewartet',
-      '(?:in der |bei der |beim )?(?:vertrags-?(?:werkstatt|händler)|marken-?(?:werkstatt|händler)) (?:gewartet|gepflegt)|vertragswerkstatt|markenwerkstatt|bei (?:abarth|alfa romeo|audi|bmw|citroën|cupra|dacia|ds|fiat|ford|honda|hyundai|jaguar|jeep|kia|lancia|land rover|lexus|mazda|mercedes(?:-benz)?|mg|mini|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|škoda|skoda|smart|subaru|suzuki|tesla|toyota|volkswagen|volvo|vw) gewartet',
+      '(?:in der |bei der |beim )?(?:vertrags-?(?:werkstatt|händler)|marken-?(?:werkstatt|händler)) (?:gewartet|gepflegt)|vertragswerkstatt|markenwerkstatt|bei (?:abarth|alfa romeo|audi|bmw|citroën|cupra|dacia|ds|fiat|ford|honda|hyundai|jaguar|jeep|kia|lancia|land rover|lexus|mazda|mercedes(?:-benz)?|mg|mini|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|smart|subaru|suzuki|tesla|toyota|volkswagen|volvo|vw) gewartet',
     ],
     sameWorkshop: [
       'v',

@@ -33,10 +33,10 @@ const named: Partial<Record<Term, (name: string) => string>> = {
 
 /** Makers as sellers name the workshop, and what they tell of how it was kept: "tagliandi MINI a scadenza". */
 const makers =
-  /(?<!\p{L})(abarth|alfa romeo|alfa|audi|bmw|citro[eë]n|cupra|dacia|fiat|ford|honda|hyundai|jaguar|jeep|kia|lancia|land rover|lexus|mazda|mercedes(?:-benz)?|mg|mini|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|[sš]koda|smart|subaru|suzuki|tesla|toyota|volkswagen|volvo|vw)(?!\p{L})/iu;
+  /(?<!\p{L})(abarth|alfa romeo|alfa|audi|bmw|citro[eë]n|cupra|dacia|fiat|ford|honda|hyundai|jaguar|jeep|kia|lancia|land rover|lexus|mazda|mercedes(?:-benz)?|mg|mini|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|smart|subaru|suzuki|tesla|toyota|volkswagen|volvo|vw)(?!\p{L})/iu;
 const inOwnCase: Record<string, string> = {
   ...{ bmw: 'BMW', mg: 'MG', mini: 'MINI', vw: 'Volkswagen', alfa: 'Alfa Romeo', 'alfa romeo': 'Alfa Romeo' },
-  ...{ citroen: 'Citroën', skoda: 'Škoda', 'land rover': 'Land Rover', mercedes: 'Mercedes-Benz' },
+  ...{ citroen: 'Citroën', 'land rover': 'Land Rover', mercedes: 'Mercedes-Benz' },
   'mercedes-benz': 'Mercedes-Benz',
 };
 

@@ -109,4 +109,6 @@ export const engine: Phrases = [
   'Für Vortrieb sorgt {unEngine} mit {ps}.',
   '{theEngine} leistet {ps}.',
   'Zur Technik: {engine} mit {ps}.',
+  // no power stated
+  'Unter der Haube arbeitet {unEngine}.',
 ];

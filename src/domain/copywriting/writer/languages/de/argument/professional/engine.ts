@@ -44,4 +44,6 @@ export const engine: Phrases = [
   '{theEngine} leistet {ps}<, angetrieben werden {wheels}>.',
   'Antrieb: {engine} mit {ps}<, {gear}><, {drive}>.',
   'Verbaut ist {unEngine} mit {ps}.',
+  // no power stated
+  'Unter der Haube arbeitet {unEngine}.',
 ];
