@@ -90,6 +90,8 @@ function engineSlots(car: Car): Slots {
     slots[`theEngine${suffix}`] = say('der', kase);
     slots[`unEngine${suffix}`] = say('ein', kase);
   }
+  // With its power the engine is spoken of by other sentences.
+  if (!car.power) slots.onlyEngine = say('ein', 'nom');
   return slots;
 }
 

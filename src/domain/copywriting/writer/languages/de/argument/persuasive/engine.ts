@@ -110,5 +110,5 @@ export const engine: Phrases = [
   '{theEngine} leistet {ps}.',
   'Zur Technik: {engine} mit {ps}.',
   // no power stated
-  'Unter der Haube arbeitet {unEngine}.',
+  'Unter der Haube arbeitet {onlyEngine}.',
 ];

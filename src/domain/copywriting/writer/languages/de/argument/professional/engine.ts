@@ -45,5 +45,5 @@ export const engine: Phrases = [
   'Antrieb: {engine} mit {ps}<, {gear}><, {drive}>.',
   'Verbaut ist {unEngine} mit {ps}.',
   // no power stated
-  'Unter der Haube arbeitet {unEngine}.',
+  'Unter der Haube arbeitet {onlyEngine}.',
 ];
