@@ -22,6 +22,10 @@ test.each<[string, string[]]>([
   ['kg 600 di portata', ['600 kg di portata']],
   ['Revisione scad. ottobre 2027', ['revisione fino a ottobre 2027']],
   ['batteria di proprietà no noleggio', ['batteria di proprietà']],
+  ['qualche bottarella fiancata destra', ['piccole ammaccature fiancata destra']],
+  ['piccolo segnetto sul paraurti', ['piccolo segno sul paraurti']],
+  ['qualche segnetto da parcheggio', ['qualche segnetto da parcheggio']],
+  ['IVA esposta consegna 10 giorni', ['IVA esposta', 'consegna 10 giorni']],
 ])('what is typed in a hurry is read as it is meant: %s', (notes, items) => {
   expect(itemsOf(notes)).toEqual(items);
 });
