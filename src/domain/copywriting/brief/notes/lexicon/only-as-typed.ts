@@ -105,9 +105,8 @@ sinistr[oa]|destr[oa]
 .*approved .*(?:scad|fino|trasferib).*
 (?:grigi|ner|bianc|ross|giall|azzurr)[oa] .+ intern\p{L} .+|(?:blu|verde|argento|marrone|beige|arancio) .+ intern\p{L} .+
 .*air body.*
-clima(?:tizzatore)? non raffredda.*
 .*(?:doppio touch|doppi touch|due touch).*
-trasparente (?:rovinat|saltat|opac|andat)\p{L}.*
+trasparente rovinat\p{L}.*
 .*circa \d+ km in elettrico.*
 cavo tipo ?2 e cavo .*
 .*un[oa] per la (?:colonnina|presa|casa).*
