@@ -165,4 +165,7 @@ export const aims: Phrases = [
   'pickup & !damaged :: Was in keinen Kofferraum passt, [wirft man hier einfach hinten drauf|liegt hier auf der Ladefläche].',
   'van & !damaged :: Gerade Wände, ebener Boden: ^Kisten [stehen hier, statt zu kippen|stapeln sich fast von selbst].',
   'classic & !cabrio :: Nehmen Sie sich für den Rundgang Zeit, [das Auto hat sie auch|{er} läuft nicht weg].',
+  'newDriver & inCity & !lively & !damaged :: Zwischen Fahrschule und Routine liegen ein paar hundert Parklücken: ^hier [macht jede davon Mut|übt man sie eine nach der anderen].',
+  'classic & !damaged :: An der Ampel kommt man ins Gespräch, meist mit jemandem, der [so einen noch von früher kennt|früher selbst einen wollte].',
+  'thrifty & inCity & !strong & !classic & !damaged :: Wer am Tag nur ein paar Kilometer fährt, [muss dafür kein Vermögen ausgeben|braucht dafür kein großes Budget].',
 ];
