@@ -44,18 +44,16 @@ export function readCar(typed: Brief, thisYear: number): Car {
 function isToldByNotes(warranty: Brief['warranty'], notes: readonly Note[]): boolean {
   if (warranty === 'Garanzia casa madre')
     return notes.some(({ meanings }) => meanings.some(({ term }) => /^makerWarranty/u.test(term)));
-  const months = Number(/^(\d+) mesi$/u.exec(warranty ?? '')?.[1]);
+  const [, months = ''] = /^(\d+) mesi$/u.exec(warranty ?? '') ?? [];
+  if (months === '') return false;
   const length = new RegExp(`(?<!\\d)${months} mesi|(?<!\\p{L})${inYears[months] ?? '-'}(?!\\p{L})`, 'iu');
-  return (
-    months > 0 &&
-    notes.some(
-      ({ kind, meanings, text }) =>
-        kind === 'deal' && meanings.length === 0 && /garanzia/iu.test(text) && length.test(text),
-    )
+  return notes.some(
+    ({ kind, meanings, text }) =>
+      kind === 'deal' && meanings.length === 0 && /garanzia/iu.test(text) && length.test(text),
   );
 }
 
-const inYears: Readonly<Record<number, string>> = {
+const inYears: Readonly<Record<string, string>> = {
   ...{ 12: '(?:un|1) anno', 24: '(?:due|2) anni', 36: '(?:tre|3) anni' },
 };
 

@@ -7,6 +7,7 @@ import { correctWords } from './correct-words.ts';
 import { isSound, lacksArticle, runsOn } from './is-sound.ts';
 import { joinShort } from './join-short.ts';
 import { isTelegraphic, labelOwn } from './label-own.ts';
+import { lowered } from './lowered.ts';
 import { once } from './once.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 import { relateSentences } from './relate-sentences.ts';
@@ -123,9 +124,6 @@ const recastItem = (text: string) => {
 
 /** "FSD no", "Matrix no", "grip control no": what ends in a consonant is no Italian word that would need its article. */
 const isName = /^(?:[\p{Lu}\d-]{2,}|\p{Lu}\p{L}+|\p{L}{2,}(?: \p{L}+[^aeiouàèéìòù\s])?)(?: \p{L}+)?$/u;
-
-const lowered = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** "vetro elettrico posteriore va quando vuole": the subject gets its article. */
 function sayClause(text: string): string {

@@ -1,4 +1,5 @@
 import { topicWord } from '../../../../brief/notes/lexicon/topics-lexicon.ts';
+import { lowered } from './lowered.ts';
 
 /**
  * Returns what is said of a thing in shorthand behind its name and a colon, as advertisements do: "tagliandi: solo
@@ -31,6 +32,3 @@ const unsaid = /^\p{L}+$/iu;
 /** Where the words go on to something else. */
 const turn =
   /(?<=[\p{L}\d%)])(?<!(?<!\p{L})(?:da|di|a|con|per|dal|in)),? (?=(?:ultim[oa]|poi|no|non|ma|ora|valid[oaie]|scadenza|scad\.|solo|ok)(?!\p{L})(?! original| \(|$))/giu;
-
-const lowered = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,4 +1,5 @@
 import { hasVerb } from '../../../../brief/notes/has-verb.ts';
+import type { Note } from '../../../../brief/notes/note.ts';
 import type { Noun } from '../../../../brief/notes/noun-of.ts';
 import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
 import type { Thing } from '../../../argument/arguments.ts';
@@ -19,6 +20,12 @@ function thingOf(own: OwnWords): Thing | undefined {
   return own.isWrittenOut ? thingHad(own) : thingTyped(own);
 }
 
+const equipmentOf = ({ id }: Note, { plural }: Noun, form: Thing['form']): Thing => ({
+  fact: `note ${id}`,
+  ...{ term: undefined, kind: 'equipment', isNoun: true, isUsual: false, isBare: false },
+  ...{ isPlural: plural, form },
+});
+
 /** "Ha gli ammortizzatori Bilstein": a sentence that says no more than what the car has. */
 function thingHad({ text: sentence, notes: [note, ...more], kind }: OwnWords): Thing | undefined {
   const [, articled = '', article = '', text = ''] = had.exec(sentence) ?? [];
@@ -35,11 +42,7 @@ function thingHad({ text: sentence, notes: [note, ...more], kind }: OwnWords): T
     if (name === 'un') return noun.plural ? text : withIndefinite({ text, ...noun });
     return isCounted ? `${name} ${articled}` : withPreposition(name as Preposition, { text, ...noun });
   };
-  return {
-    fact: `note ${note.id}`,
-    ...{ term: undefined, kind: 'equipment', isNoun: true, isUsual: false, isBare: false },
-    ...{ isPlural: noun.plural, form },
-  };
+  return equipmentOf(note, noun, form);
 }
 
 const had =
@@ -76,9 +79,5 @@ function thingTyped(own: OwnWords): Thing | undefined {
     if (name === 'un') return noun.plural ? text : withIndefinite({ text, ...noun });
     return isKnown ? withPreposition(name as Preposition, { text, ...noun }) : `${name} ${named.text}`;
   };
-  return {
-    fact: `note ${note.id}`,
-    ...{ term: undefined, kind: 'equipment', isNoun: true, isUsual: false, isBare: false },
-    ...{ isPlural: noun.plural, form },
-  };
+  return equipmentOf(note, noun, form);
 }

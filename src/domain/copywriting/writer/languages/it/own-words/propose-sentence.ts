@@ -3,6 +3,7 @@ import { kindOfWords } from '../../../../brief/notes/kind-of-words.ts';
 import type { OwnWords } from '../../../../brief/notes/sort-notes.ts';
 import { withArticle, withIndefinite } from '../grammar/articles.ts';
 import { correctWords } from './correct-words.ts';
+import { lowered } from './lowered.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 import { sayOfCar } from './say-of-car.ts';
 import { sayOfPart } from './say-of-part.ts';
@@ -46,6 +47,3 @@ function complete(words: string, kind: OwnWords['kind']): string {
 const ofTheCar =
   /^(?:(?:mai|sempre|già|quasi|ancora) )?(?:\p{L}+(?:at|it|ut|st)[oa]|ferm[oa]|pront[oa]|unic[oa]|italiana|in|da|di|con) /u;
 const ending = /^((?:(?:mai|sempre|già|quasi|ancora) )?\p{L}+(?:at|it|ut|st|erm|ont))[oa](?= )/u;
-
-const lowered = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,5 +1,6 @@
 import type { Noun } from '#domain/copywriting/brief/notes/noun-of.ts';
 import { withArticle } from '../grammar/articles.ts';
+import { lowered } from './lowered.ts';
 import { headNounOf, isPartOfAnyCar } from './own-nouns-lexicon.ts';
 
 /** Returns what an item says of a part of the car as a sentence: "la batteria è stata cambiata"; undefined where it says nothing of it. */
@@ -108,9 +109,6 @@ function verbOf(rest: string, noun: Noun, isPair: boolean): string | undefined {
   if (/^(?:\d+|un|due|tre) (?:ann|mes)/u.test(rest)) return `${is} di ${rest}`;
   return sure.test(rest) ? `${is} ${rest}` : undefined;
 }
-
-const lowered = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const specials: readonly (readonly [RegExp, string])[] = [
   [/^prezzo (?=(?:già|scontato|fisso|trattabile|non trattabile|leggermente))/iu, 'il prezzo è '],
