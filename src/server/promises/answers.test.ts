@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sharedServices } from './shared-services.ts';
+import { sharedProcesses } from './shared-services.ts';
 
 /** Answers of every kind: what is found, refused, missing, too large, a page, a file. */
 const asked: [string, string, unknown?, Record<string, string>?][] = [
@@ -34,7 +34,7 @@ const digestsOfScriptsIn = (body: unknown) =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-describe.each(sharedServices())('%s', (_, service) => {
+describe.each(sharedProcesses())('%s', (_, service) => {
   test.each(asked)(
     'promise 9: %s %s runs no script but ours and is framed by nobody',
     async (method, ...rest) => {
@@ -77,7 +77,7 @@ describe.each(sharedServices())('%s', (_, service) => {
   );
 });
 
-test.each(sharedServices())('%s says whom to tell of a hole', async (_, service) => {
+test.each(sharedProcesses())('%s says whom to tell of a hole', async (_, service) => {
   const { status, body, headers } = await service.visitor().call('GET', '/.well-known/security.txt');
   expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);

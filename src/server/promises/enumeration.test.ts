@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceAnswer } from './service-caller.ts';
-import { sharedServices } from './shared-services.ts';
+import { sharedProcesses } from './shared-services.ts';
 
 /** All of an answer that could tell two apart. */
 const whole = ({ status, body, headers, cookies }: ServiceAnswer) => ({
@@ -11,7 +11,7 @@ const whole = ({ status, body, headers, cookies }: ServiceAnswer) => ({
   length: headers['content-length'],
 });
 
-describe.each(sharedServices())('%s', (_, service) => {
+describe.each(sharedProcesses())('%s', (_, service) => {
   test.each<[string, (email: string) => [string, object]]>([
     ['sign-in', (email) => ['/api/auth/sign-in/email', { email, password: 'una password sbagliata' }]],
     ['sign-up', (email) => ['/api/auth/sign-up/email', { email, firstName: 'Dina', agrees: true }]],

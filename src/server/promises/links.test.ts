@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/store/database.ts';
 import { account, user } from '#server/store/schema.ts';
 import { publicOrigin } from './running-service.ts';
-import { sharedServices } from './shared-services.ts';
+import { sharedProcesses } from './shared-services.ts';
 
 /** Another host in every header that names one. */
 const elsewhere = {
@@ -19,7 +19,7 @@ const signUp = (email: string) => ({ email, firstName: 'Nuova', lastName: 'Perso
 /** 128 characters, the most there may be: the last must count, and accents, scripts and pictures. */
 const longest = `${'pässwörd 密码 🚗 '.repeat(12)}`.slice(0, 127).padEnd(127, 'é');
 
-describe.each(sharedServices())('%s', (_, service) => {
+describe.each(sharedProcesses())('%s', (_, service) => {
   const slug = service.databaseUrl ? 'two' : 'one';
 
   test('promise 14: links of mails lead to the address of the configuration, whatever host is asked', async () => {

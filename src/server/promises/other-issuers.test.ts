@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { browserAt } from '#server/gateways/open-id/testing/real-issuer.ts';
 import { publicOrigin, type ServiceAsUsed } from './running-service.ts';
 import type { ServiceCaller } from './service-caller.ts';
-import { sharedServices } from './shared-services.ts';
+import { sharedProcesses } from './shared-services.ts';
 
 const expired = '/sign-in?fault=sign-in-expired';
 
@@ -16,7 +16,7 @@ async function leadTo(caller: ServiceCaller, path: string, at: number): Promise<
 const wayBack = async (service: ServiceAsUsed, caller: ServiceCaller, as: string) =>
   browserAt(service.issuer).passAs(as, await leadTo(caller, '/auth/google', 0));
 
-describe.each(sharedServices())('%s', (_, service) => {
+describe.each(sharedProcesses())('%s', (_, service) => {
   const whoIs = async (caller: ServiceCaller) => (await caller.call('GET', '/api/auth/user')).body;
 
   test('promise 15: who begins at one process comes back to the other, and is issuer and subject ever after', async () => {

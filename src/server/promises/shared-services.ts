@@ -16,6 +16,10 @@ import {
 export const sharedServices = (): [name: string, service: ServiceAsUsed][] =>
   inject('services').map((facts) => [facts.setting, asUsed(facts)]);
 
+/** Two processes on PostgreSQL alone: for what the database has no part in. */
+export const sharedProcesses = () =>
+  sharedServices().filter(([, { databaseUrl }]) => databaseUrl !== undefined);
+
 /** A service of one test file; `reach` writes PostgreSQL's address in another way. */
 export async function startOwnService(
   setting: Setting,

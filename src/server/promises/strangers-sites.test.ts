@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { preparedPassword } from './prepare-accounts.ts';
 import { sessionCookie } from './running-service.ts';
-import { sharedServices } from './shared-services.ts';
+import { sharedProcesses } from './shared-services.ts';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 const real = all.filter(([, endpoint]) => !endpoint.demoOnly);
@@ -32,7 +32,7 @@ const foreign: [string, Record<string, string | undefined>, number][] = [
   ['a type that begins like JSON', { 'content-type': 'application/json-seq' }, 415],
 ];
 
-describe.each(sharedServices())('%s', (_, service) => {
+describe.each(sharedProcesses())('%s', (_, service) => {
   test('promise 7: from another site no call of the contract gets as far as its handler', async () => {
     const dealer = await service.signedIn('admin');
     expect(changing.length).toBeGreaterThan(30);

@@ -9,7 +9,8 @@ const kinds = Object.entries(unreadBodies);
 const names = Object.keys(unreadBodies);
 const statuses = Object.fromEntries(kinds.map(([kind, { status }]) => [kind, status]));
 
-describe.each<Setting>([...settings])('%s', (setting) => {
+// The database has no part in it.
+describe.each<Setting>(settings.slice(0, 1))('%s', (setting) => {
   let service: RunningService;
   let proxy: PoolingProxy;
 

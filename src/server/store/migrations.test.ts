@@ -138,10 +138,18 @@ async function expectEverything(place: Place, version: number): Promise<void> {
   }
 }
 
-/** On the embedded database the first, which goes through all migrations, and the last: the statements are the same. */
+/**
+ * Those that wrote otherwise than the one before, and the last: all others are gone through on the way from these. On the
+ * embedded database the first, which goes through all migrations, and the last: the statements are the same.
+ */
+const newest = migrations.length - 1;
 const released = migrations
   .map(({ name }, version) => [name, version] as const)
-  .filter(([, version]) => isPostgres || version === 0 || version === migrations.length - 1);
+  .filter(([name, version]) =>
+    isPostgres
+      ? later.includes(name.slice(0, 4)) || version === 0 || version === newest
+      : version % newest === 0,
+  );
 
 describe.each(released)('promise 39: a database that %s left', (_, version) => {
   test('starts, twice, and everything in it is read', { timeout: 120_000 }, async () => {
