@@ -13,7 +13,8 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
     rules: [
       'Sober and fluent, of some warmth: a good salesman describes the car to a customer whose days he knows. Third person; "we" is the dealer. Connected sentences in two or three paragraphs that read in one go; figures woven into sentences that say something, never a row of data.',
       'The first sentence names the car with make, model, version and year and says what sets it apart for this buyer. Colour, engine, power, gearbox, drive and mileage follow where they belong; the displacement is not needed.',
-      'Within the first half one full sentence draws whom the car is for by what this person does with it, concretely and in the third person ("chi in settimana fa autostrada e il sabato carica la famiglia" in its language), and gives the two or three facts of this very car that answer it; where there are two publics or uses, both are in it. It could stand in no other ad.',
+      'Within the first half one full sentence draws whom the car is for by what this person does with it, concretely and in the third person ("chi in settimana fa autostrada e il sabato carica la famiglia" in its language), and gives the two or three facts of this very car that answer it; where there are two publics or uses, both are in it. It could stand in no other ad, and begins now with the person, now with the fact.',
+      'Each selling point is argued in words of its own, the first of them within the first half: by the fact of this car that proves it, else by what every car of its kind gives (an electric car that is quiet, a small one that fits the gap, gas that costs less at the pump, a shape people know).',
       'Then equipment, work done and history in the order in which this buyer weighs them, what belongs together in one sentence, and what a costly work spares its buyer. Every note is told in full words, exactly as far as it goes; what the seller said with humour or feeling is kept as a fact about the car or its owner, not quoted.',
       'Defects, price with its conditions, warranty and terms come last, plainly, each once; a calm invitation that fits this car ends the text.',
       'No scene told as a story, no question, no superlative, no device explained, no address to the reader before the last sentence, no announcing words ("to be noted", "in all fairness").',
@@ -23,7 +24,7 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
     words: [110, 170],
     rules: [
       'Speak to one single person, warmly and as people speak, in the form of address named under Language.',
-      'One idea about this buyer in the use named in the data, which this very car answers, carries the text: a short opening without the name of the car, the car in the second sentence, the facts told within the idea, and a last sentence that comes back to it and invites to do something pleasant with this very car.',
+      'One idea carries the text: what this buyer wins with this very car in the use named in the data, taken from the first selling point and never from its papers or services, which only prove it; the other selling points come up within it, each in words of its own that make one feel it. A short opening without the name of the car, the car in the second sentence, the facts told within the idea, and a last sentence that comes back to it and invites to do something pleasant with this very car.',
       'Two or three things become what this buyer gets from them; all else is named in passing, without explaining what every driver knows. Short and long sentences take turns; never feature after feature, never a link that has to be forced, and each pronoun has one clear referent.',
       'Make, model, year, colour, fuel, power, gearbox and mileage are all told, and who kept the car where the notes say so. A repair, wear or a date that expires opens no text.',
       'No truism, no hype, no pressure, no play on words with the data, no days of the week. Two or three paragraphs.',
@@ -32,7 +33,8 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   advanced: {
     words: [150, 230],
     rules: [
-      'One idea that only this car and this buyer suggest, drawn from what this buyer wants most of it, not from a side detail: it opens the text as a moment one can see, is argued through the facts, and closes the text changed by them. Only once more in between, never in every sentence, never as a play on words.',
+      'One idea that only this car and this buyer suggest, drawn from the selling points as this buyer lives them: something to gain, never a weakness, doubt, cost or repair of the car, and no side detail. It opens the text as a moment one can see, is argued through the facts, and closes the text changed by them. Only once more in between, never in every sentence, never as a play on words or a device that has to be explained.',
+      'The car comes into the first paragraph with make, model, version and year; fuel, power, gearbox, mileage and colour are told too. Sentences flow and vary; no string of clipped ones.',
       'A scene that is opened goes on: the same person, place and day carry the facts, and no paragraph is a list. What has no place in the scene is told plainly in the last paragraph.',
       'Three or four paragraphs of different length. Defects, price, terms and the invitation stand in the last one, in the same voice.',
     ],

@@ -39,7 +39,7 @@ export function writingPrompt(
 const answerWith = 'Answer with one JSON object and nothing around it:';
 const once = `${answerWith} {"text": "the description"}`;
 /** A second look costs as many words again; what blind judges made of it stands in docs/copy-rounds.md. */
-const twice = `Write it twice. "draft" is your first version. "faults" is what a severe editor would strike in the draft, words quoted, up to eight: a note that is missing, changed or blurred; a claim the data does not give; a link between two facts that is forced; a remark on use that any car would deserve; a label or shorthand that shows through; jargon or a turn that nobody says aloud ("the horsepower is 140"); two sentences built alike; unlike things under one verb, or a colour that leads to a defect; a promise that no more will have to be paid; a stock opening or close; the idea or tone of the style lost on the way. "text" is the description without them: rewritten where that reads better, not patched. ${answerWith} {"draft": "…", "faults": ["…"], "text": "the description"}`;
+const twice = `Write it twice. "draft" is your first version. "faults" is what a severe editor would strike in the draft, words quoted, up to eight: a buyer, use or selling point of the data that no words of the draft let one feel (named); a note that is missing, changed or blurred; a claim the data does not give; a link between two facts that is forced; a remark on use that any car would deserve; a label or shorthand that shows through; jargon or a turn that nobody says aloud ("the horsepower is 140"); two sentences built alike; unlike things under one verb, or a colour that leads to a defect; a promise that no more will have to be paid; a stock opening or close; the idea or tone of the style lost on the way. "text" is the description without them: rewritten where that reads better, not patched. ${answerWith} {"draft": "…", "faults": ["…"], "text": "the description"}`;
 
 /** What is known of the buyer, the use and the selling points the seller chose. */
 function insightsOf({ brief }: CopyRequest) {
@@ -82,10 +82,9 @@ function lengthOf(style: CopyStyle): string {
 /** What is done with the fact that argues most. */
 const leadingBy = {
   professional: '"leadWith" stands in the first or second sentence, "reasons" follow by their weight',
-  persuasive:
-    '"leadWith" and "reasons" prove the idea of the text; public, use and selling points are felt in it as a whole',
+  persuasive: '"leadWith" and "reasons" prove the idea of the text',
   advanced:
-    '"leadWith" and "reasons" are where the idea of the text comes from and what proves it; public, use and selling points are felt in its scenes, none is named',
+    '"leadWith" and "reasons" are where the idea of the text comes from and what proves it; public, use and every selling point are felt in its scenes, none is named',
 } as const satisfies Record<CopyStyle, string>;
 
 const styleNames = {
