@@ -4,7 +4,7 @@ const sentenceEnds =
   /\n+|[;•·●▪◦►✓✔→]+|\s[-–—]+\s|\s\/+\s(?!export|estero)|(?<=[\p{L}\d])\/ (?=\p{L}|\d)|^[-–—]+\s?|[!?]+|\.(?=\s|$)|(?<=[a-zàèéìòù)])\.(?=\p{Lu})|(?<=\p{L}{3}[aeiouàèéìòùAEIOU]|\d{4}|\/\d\d|(?<!\p{L})(?:no|ok|NO|OK))\.(?=\p{L}{2})|(?<=\p{L}{7})\.(?=\p{Ll}{2,} )|(?<=\d{2})\.(?=\p{Lu}\p{Ll}{2})/gmu;
 /** A comma in short brackets parts no items: "(sonda lambda, preventivo 180 €)". */
 const itemEnds =
-  /(?!(?<=(?<!optional|accessori|dotazione|davvero|pack|full) ?\([^()]{0,90}),[^()]{0,90}\))(?:,(?!\d)|(?<!\d),(?=\d))|\s\+\s?|\s{2,}/gu;
+  /(?!(?<=(?<!optional|accessori|dotazione|davvero|pack|full) ?\([^()]{0,90}),[^()]{0,90}\))(?:,(?!\d)|(?<!\d),(?=\d))|\s\+\s?(?!\d[\d.]*(?:\s?(?:€|euro(?!\p{L})))?\s*(?:$|[,;.\n]))|\s{2,}/gu;
 
 /** A sentence of the notes as typed, and the items that its commas part. */
 export interface TypedSentence {

@@ -12,6 +12,7 @@ import type { Note } from './note.ts';
 import { readSentence } from './read-sentence.ts';
 import { separateName } from './separate-name.ts';
 import { setAside } from './set-aside.ts';
+import { spellSlips } from './spell-slips.ts';
 import { splitNotes, tidy } from './split-notes.ts';
 
 /** The seller's notes gone through once: every item is among the `notes` or, with the reason, among the `aside`. */
@@ -73,7 +74,8 @@ function readSentences(text: string): Note[] {
   const typed = text.replace(ordinal, '$1 ');
   const italian = splitNotes(unlessPrinted(typed, 'it', expandAbbreviations));
   const main = findLanguage(italian.flatMap(({ items }) => items.map(tidy)));
-  const expand = main === 'it' ? (line: string) => joinShortForms(expandAbbreviations(line)) : expandForeign;
+  const expand =
+    main === 'it' ? (line: string) => joinShortForms(expandAbbreviations(spellSlips(line))) : expandForeign;
   const sentences = splitNotes(unlessPrinted(typed, main, expand));
   const notes: Note[] = [];
   for (const sentence of sentences) notes.push(...readSentence(sentence, main, notes.length));
