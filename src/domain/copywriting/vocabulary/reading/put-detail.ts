@@ -112,6 +112,10 @@ const countedAfter: ReadonlySet<Term> = new Set<Term>(['keys', 'manySeats', 'air
 
 /** A size, or the mileage at which something was done. */
 export function putFigure({ value, unit }: Token & { is: 'figure' }, thing: Draft): boolean {
+  if (thing.term === 'berths' && unit === 'seats') {
+    thing.count = value;
+    return true;
+  }
   if (!fitsUnit(thing.term, unit)) return false;
   if (unit === 'km' && !measuredInKm.has(thing.term)) {
     if (thing.km !== undefined) return false;

@@ -53,6 +53,8 @@ const nameless: ReadonlySet<Term> = new Set<Term>([
   'newInspection',
   'inspectionExpired',
   'inspectionDue',
+  'asiGoldPlate',
+  'fivaSticker',
 ]);
 
 function nameIn(term: Term, own: string): string | undefined {

@@ -42,7 +42,8 @@ const doneAt =
   of(`tyres newTyres winterTyres summerTyres allSeasonTyres allTerrainTyres brakes calipers wheels
   gearbox dualClutch robotGearbox battery batteryHealth particleFilter gasSystem lpgSystem cngSystem gasTanks
   lpgTank cngTanks chainEngine sportSuspension airSuspension fourWheelDrive`);
-const inInches = of(`navigation infotainment digitalRadio radio television rearScreens satelliteTv phoneLink
+const inInches =
+  of(`androidRadio doubleDinRadio navigation infotainment digitalRadio radio television rearScreens satelliteTv phoneLink
   carPlay androidAuto speakers subwoofer wireWheels secondWheelSet secondTyreSet tyres newTyres summerTyres
   allSeasonTyres allTerrainTyres runFlatTyres spareWheel wheelCovers boardComputer`);
 const forATime = of(`connectedServices remoteApp tracker satelliteTv wifi emergencyCall googleServices alexa
@@ -50,7 +51,8 @@ const forATime = of(`connectedServices remoteApp tracker satelliteTv wifi emerge
   summerTyres allSeasonTyres childSeat`);
 const inEuro = of(`roadTax serviceInvoices workInvoices purchaseInvoice reducedInsurance classicInsurance
   fullOptions richEquipment accessories package`);
-const inPercent = of(`tyres newTyres winterTyres summerTyres allSeasonTyres allTerrainTyres runFlatTyres
+const inPercent =
+  of(`mudTyres camperTyres winterSteelWheels clutchWear tyres newTyres winterTyres summerTyres allSeasonTyres allTerrainTyres runFlatTyres
   secondTyreSet secondWheelSet wheels brakes ceramicBrakes brakePads brakeDiscs battery batteryHealth anyBattery
   serviceBattery starterBattery tintedWindows clutch exCompany registeredTruck allOriginal conserved
   certifiedMileage`);
@@ -82,7 +84,7 @@ const measured: Record<
     newDriversAllowed`),
   CV: of('engine mildHybrid plugIn tuning tuningBox turbo'),
   litres:
-    of(`largeBoot frontTrunk waterTank greyWaterTank waterHeater largeTank twinTanks petrolReserve fridge
+    of(`petrolTank fixedGasTank compositeTanks bifuelCng largeBoot frontTrunk waterTank greyWaterTank waterHeater largeTank twinTanks petrolReserve fridge
     freezer gasTanks lpgTank cngTanks gasLocker airCompressor oilChange storage garageHold loadBay roofBox engine
     cargoBed toilet oilUse`),
   kg: of(`payload towHook tailLift grossWeight crane hookLift towCapacity roofRack roofBars bikeRack roofTent

@@ -74,6 +74,11 @@ export const germanTerms: TermWords = {
     ],
     collisionWarning: ['m', 'Kollisionswarner', 'kollisions-?(?:warner|warnung|warnsystem)|abstandswarner'],
     nightVision: ['m', 'Nachtsichtassistent', 'nachtsicht-?(?:assistent|gerät|system)|night ?vision'],
+    levelTwoDriving: [
+      'n',
+      'assistiertes Fahren der Stufe 2',
+      'assistiertes Fahren der Stufe 2|assistierte[ns]? fahren (?:der stufe|level) 2',
+    ],
     assistSystems: [
       'np',
       'Assistenzsysteme',
@@ -128,6 +133,11 @@ export const germanTerms: TermWords = {
     ],
     markedWindows: ['fp', 'gravierte Scheiben', 'gravierte Scheiben'],
     tracker: ['m', 'GPS-Tracker', '(?:gps[- ]?)?(?:tracker|ortung|ortungssystem)|satellitenortung'],
+    alcolockPrep: [
+      'f',
+      'Alkolock-Vorbereitung',
+      'Alkolock-Vorbereitung|alk?ol?lock-?vorbereitung|alkolock-vorbereitung',
+    ],
     immobiliser: ['f', 'Wegfahrsperre', '(?:elektronische )?wegfahrsperre'],
     mechanicalLock: [
       'f',
@@ -168,6 +178,7 @@ export const germanTerms: TermWords = {
       'Infotainmentsystem',
       'infotainment(?:[- ]?system)?|multimedia-?system|mmi|idrive|mbux|u-?connect',
     ],
+    extraGauges: ['np', 'Zusatzinstrumente', 'Zusatzinstrumente|zusatz-?(?:instrumenten?|anzeigen)'],
     boardComputer: ['m', 'Bordcomputer', 'bordcomputer|multifunktionsanzeige'],
     analogueClock: ['f', 'Analoguhr', 'Analoguhr'],
     audio: [
@@ -175,10 +186,14 @@ export const germanTerms: TermWords = {
       'Soundsystem',
       'sound-?systems?|audio-?system|musikanlage|audioanlage|soundanlage|hifi(?:[- ]?(?:system|anlage))?|lautsprechersystem|harman[ /-]?kardon|bose|jbl|burmester|bang ?& ?olufsen',
     ],
+    amplifier: ['m', 'Verstärker', 'Verstärker|verstärkern?'],
     speakers: ['mp', 'Lautsprecher', 'Lautsprecher'],
     subwoofer: ['m', 'Subwoofer', 'subwoofer'],
+    doubleDinRadio: ['n', 'Doppel-DIN-Radio', 'Doppel-DIN-Radio|doppel-?din-?radio|2-?din-?radio'],
+    androidRadio: ['n', 'Android-Autoradio', 'Android-Autoradio|android-?(?:auto)?radio'],
     radio: ['n', 'Radio', 'radio|autoradio|rds'],
     digitalRadio: ['n', 'Digitalradio', 'digitalradio|dab\\+?(?:[- ]?radio)?|digitaler radioempfang'],
+    cdChanger: ['m', 'CD-Wechsler', 'CD-Wechsler|cd-?wechsler'],
     cdPlayer: ['m', 'CD-Spieler', 'cd[- ]?(?:spieler|player|wechsler|radio)|cd'],
     usb: [
       'm',
@@ -211,11 +226,13 @@ export const germanTerms: TermWords = {
     ],
     remoteUpdates: ['np', 'Over-the-Air-Updates', 'Over-the-Air-Updates|ota(?:-updates?)?'],
     emergencyCall: ['n', 'Notrufsystem', 'Notrufsystem|Notruf|notruf(?:system|funktion)?|e-?call'],
+    appActive: ['f', 'aktive App', 'aktive App|aktiven? app'],
     remoteApp: [
       'f',
       'Fernsteuerung per App',
       'fernsteuerung per app|app[- ]?steuerung|steuerung per app|fernzugriff',
     ],
+    tvTuner: ['m', 'TV-Tuner', 'TV-Tuner|tv-?tuner|tv-empfang'],
     rearScreens: [
       'mp',
       'Bildschirme im Fond',
@@ -227,6 +244,7 @@ export const germanTerms: TermWords = {
       'Sitzheizung',
       'sitzheizung(?:en)?|shz|beheizbaren? (?:vorder)?sitze|beheizten? sitze|heizbare sitze',
     ],
+    neckHeating: ['f', 'Nackenheizung', 'Nackenheizung|air ?-?scarf|nackenheizung|kopfraumheizung'],
     ventilatedSeats: [
       'f',
       'Sitzbelüftung',
@@ -252,6 +270,7 @@ export const germanTerms: TermWords = {
     comfortSeats: ['mp', 'Komfortsitze', 'Komfortsitze|(?:komfort|comfort|ergo(?:nomie)?|agr)-?sitzen?'],
     bucketSeats: ['mp', 'Schalensitze', '(?:sport)?schalensitzen?|vollschalen(?:sitze)?'],
     leatherSeats: ['mp', 'Ledersitze', 'leder-?sitzen?'],
+    seatCovers: ['mp', 'Sitzbezüge', 'Sitzbezüge|sitzbezügen?|schonbezügen?'],
     fabricSeats: ['mp', 'Stoffsitze', 'stoff-?sitzen?|sitze in stoff'],
     fabricInterior: ['np', 'Stoffpolster', 'Stoffpolster|stoff-?(?:ausstattung|polstern?|polsterung)'],
     velourInterior: [
@@ -285,10 +304,20 @@ export const germanTerms: TermWords = {
       'Carbonapplikationen',
       '[ck]arbon-?(?:applikationen|dekor|teile|paket|einlagen|leisten)',
     ],
+    foldTablePassengerSeat: [
+      'm',
+      'Beifahrersitz mit Tischfunktion',
+      'Beifahrersitz mit Tischfunktion|umklappbaren? beifahrersitz mit tischfunktion',
+    ],
     foldingSeats: [
       'f',
       'umklappbare Rücksitzbank',
       '(?:geteilt )?(?:umlegbare|umklappbare|klappbare)n? (?:rück)?(?:sitzbank|sitze|lehnen?)|geteilte rück(?:sitz)?bank|geteilt umklappbare rücksitzbank|umlegbare rückbank',
+    ],
+    captainSeats: [
+      'mp',
+      'hintere Einzelsitze',
+      'hintere Einzelsitze|hinteren? einzelsitzen?|einzelsitzen? hinten',
     ],
     slidingSeats: [
       'f',
@@ -367,6 +396,11 @@ export const germanTerms: TermWords = {
     preconditioning: ['f', 'Vorklimatisierung', '(?:stand|vor)-?klimatisierung'],
     cabinFilter: ['m', 'Innenraumfilter', '(?:innenraum|pollen|aktivkohle)-?filter'],
     // doors, glass, roof, light
+    footTailgate: [
+      'f',
+      'Kofferraumöffnung per Fußbewegung',
+      'Kofferraumöffnung per Fußbewegung|(?:kofferraum|heckklappen)-?öffnung per fuß(?:bewegung|kick)',
+    ],
     keyless: [
       'n',
       'Keyless-System',
@@ -378,6 +412,11 @@ export const germanTerms: TermWords = {
       'f',
       'Starttaste',
       'start-?(?:taste|knopf)|start[- ]?stopp?[- ]?(?:taste|knopf)|engine start',
+    ],
+    startStopOff: [
+      'f',
+      'abschaltbare Start-Stopp-Automatik',
+      'abschaltbare Start-Stopp-Automatik|abschaltbaren? start-stopp-automatik',
     ],
     startStop: [
       'f',
@@ -422,6 +461,7 @@ export const germanTerms: TermWords = {
       '(?:automatisch )?abblendbare[rn]? (?:innen|rück)spiegel|innenspiegel (?:automatisch )?abblendbar',
     ],
     digitalMirror: ['m', 'digitaler Innenspiegel', 'digitaler Innenspiegel|digitaler (?:innen|rück)spiegel'],
+    windowFilm: ['f', 'Scheibenfolie', 'Scheibenfolie|(?:scheiben|fenster)-?folien?'],
     tintedWindows: [
       'fp',
       'getönte Scheiben',
@@ -469,6 +509,11 @@ export const germanTerms: TermWords = {
     slidingDoor: ['f', 'Schiebetür', 'Schiebetür|(?:seitliche |elektrische )?schiebetür'],
     sideDoor: ['f', 'Seitentür', '^seitentür$'],
     roofBars: ['f', 'Dachreling', 'dachreling(?:en)?|reling|dach(?:grund)?träger'],
+    roofRackRoller: [
+      'm',
+      'Dachträger mit Ladewalze',
+      'Dachträger mit Ladewalze|dachträger mit (?:lade)?(?:walze|rolle)',
+    ],
     roofRack: ['m', 'Dachgepäckträger', 'Dachgepäckträger|dach-?gepäck-?träger'],
     roofBox: ['f', 'Dachbox', 'dach(?:gepäck)?-?box'],
     bikeRack: ['m', 'Fahrradträger', '(?:heck)?fahrrad-?träger'],
@@ -534,6 +579,11 @@ export const germanTerms: TermWords = {
       'zweiter Reifensatz',
       'zweiter Reifensatz|(?:zweite[rn]?|2\\.|zusätzliche[rn]?) reifensatz',
     ],
+    winterSteelWheels: [
+      'mp',
+      'Winterräder auf Stahlfelgen',
+      'Winterräder auf Stahlfelgen|winterrädern? auf stahlfelgen',
+    ],
     winterWheels: [
       'm',
       'Satz Winterräder',
@@ -576,6 +626,10 @@ export const germanTerms: TermWords = {
     brakes: ['fp', 'Bremsen', 'bremsen|bremsanlage|sportbremsen|brembo(?:-bremsen)?'],
     calipers: ['mp', 'Bremssättel', 'Bremssättel|brems-?(?:sättel|sattel)'],
     ceramicBrakes: ['fp', 'Keramikbremsen', '(?:carbon-?)?keramik-?(?:bremsen|bremsanlage)|pccb'],
+    downpipe: ['f', 'Downpipe', 'Downpipe|down-?pipe'],
+    sportAirFilter: ['m', 'Sportluftfilter', 'Sportluftfilter|sport-?luftfilter'],
+    blowOff: ['n', 'Blow-off-Ventil', 'Blow-off-Ventil|blow-?off(?:-ventil)?'],
+    valvedExhaust: ['f', 'Klappenauspuffanlage', 'Klappenauspuffanlage|klappen-?auspuff(?:anlage)?'],
     sportExhaust: [
       'f',
       'Sportauspuffanlage',
@@ -593,6 +647,7 @@ export const germanTerms: TermWords = {
       'Sportpaket',
       'sport-?paket|m[- ]?(?:sport)?-?paket|amg[- ]?(?:line|paket|styling)|s[- ]line(?:[- ]?(?:paket|exterieur|sportpaket))?|r[- ]line|st[- ]line|n[- ]line|gt[- ]line|rs[- ]line',
     ],
+    baseTrim: ['f', 'Basisausstattung', 'Basisausstattung|basis-?(?:ausstattung|modell|version)'],
     trimLine: ['f', 'Ausstattungslinie', 'ausstattungs-?(?:linie|paket|variante)|sondermodell-?ausstattung'],
     package: ['n', 'Paket', 'Paket|paket'],
     winterPackage: ['n', 'Winterpaket', 'Winterpaket|winter-?paket'],
@@ -625,6 +680,11 @@ export const germanTerms: TermWords = {
       'automatisiertes Schaltgetriebe',
       'automatisiertes Schaltgetriebe|automatisierte[sm]? (?:schalt)?getriebe',
     ],
+    partTime4x4: [
+      'm',
+      'zuschaltbarer Allradantrieb',
+      'zuschaltbarer Allradantrieb|zuschaltbaren? allrad(?:antrieb)?',
+    ],
     fourWheelDrive: [
       'm',
       'Allradantrieb',
@@ -632,6 +692,11 @@ export const germanTerms: TermWords = {
     ],
     rearSteering: ['f', 'Hinterachslenkung', '(?:hinterachs|allrad)-?lenkung'],
     launchControl: ['f', 'Launch Control', 'launch[- ]?control'],
+    reversibleMap: [
+      'f',
+      'rückrüstbare Leistungssteigerung',
+      'rückrüstbare Leistungssteigerung|rückrüstbaren? leistungssteigerung',
+    ],
     tuning: ['f', 'Leistungssteigerung', '(?:leistungssteigerung|chip-?tuning|tuning|stage \\d)'],
     tuningBox: ['n', 'Zusatzsteuergerät', 'Zusatzsteuergerät|zusatz-?steuer-?gerät|tuning-?box'],
     particleFilter: ['m', 'Partikelfilter', '(?:diesel|ruß|otto)?-?partikel-?filter|dpf|fap|rußfilter'],
@@ -649,6 +714,7 @@ export const germanTerms: TermWords = {
     trailerSocket: ['f', '13-polige Anhängersteckdose', '13-polige Anhängersteckdose'],
     winch: ['f', 'Seilwinde', 'seil-?winde|winde|elektrowinde'],
     differential: ['n', 'Differenzialgetriebe', 'Differenzialgetriebe|differenzial(?:getriebe)?'],
+    lockingHubs: ['fp', 'Freilaufnaben', 'Freilaufnaben|freilauf-?naben'],
     diffLock: ['f', 'Differenzialsperre', 'differen[zt]ial-?sperren?|diff-?sperre|achssperre'],
     limitedSlip: ['n', 'Sperrdifferenzial', 'sperr-?differen[zt]ial|torsen(?:-?differen[zt]ial)?'],
     lowRange: [
@@ -672,16 +738,32 @@ export const germanTerms: TermWords = {
       'Ladekabel',
       'lade-?kabel|typ[- ]?2[- ]?kabel|mode[- ]?\\d[- ]?kabel|ladekabel typ ?[123]',
     ],
+    cableBag: ['f', 'Kabeltasche', 'Kabeltasche|(?:lade)?kabel-?tasche'],
     chargingCables: ['np', 'Ladekabel', 'Ladekabel|ladekabel'],
     wallbox: ['f', 'Wallbox', 'wall-?box|heimladestation'],
     heatPump: ['f', 'Wärmepumpe', 'wärme-?pumpe'],
     batteryPreheating: ['f', 'Batterievorheizung', 'Batterievorheizung'],
+    superchargerNotTransferable: [
+      'n',
+      'nicht übertragbares kostenloses Supercharging',
+      'nicht übertragbares kostenloses Supercharging|nicht übertragbare[sn]? kostenlose[sn]? super-?charging',
+    ],
+    freeSupercharging: [
+      'n',
+      'kostenloses Supercharging',
+      'kostenloses Supercharging|(?:kostenlose[sn]?|gratis|freie[sn]?) super-?charg(?:ing|er)',
+    ],
     fastCharging: [
       'm',
       'Schnellladeanschluss',
       'schnell-?lade-?(?:funktion|anschluss|fähigkeit)|schnellladen|ccs(?:[- ]?anschluss)?|chademo|dc-?laden|gleichstromladen',
     ],
     acCharging: ['n', 'AC-Laden', 'AC-Laden|ac[- ]lad(?:en|er)'],
+    homeCharged: [
+      'v',
+      'wurde immer zu Hause geladen',
+      'wurde immer zu Hause geladen|(?:immer|nur|stets) zu hause geladen',
+    ],
     neverFastCharged: ['v', 'wurde nie schnellgeladen', 'wurde nie schnellgeladen'],
     onboardCharger: [
       'n',
@@ -697,11 +779,25 @@ export const germanTerms: TermWords = {
       '(?:antriebs|hochvolt|traktions)-?(?:batterie|akku)|akkukapazität|batteriekapazität|akku|(?<=kwh )batterie|(?<=kwh-)batterie|batterie (?=(?:mit )?\\d+ ?kwh)',
     ],
     batteryHealth: ['m', 'Batteriezustand', '(?:batterie|akku)-?(?:zustand|gesundheit)|soh|state of health'],
+    batteryBuyoutIncluded: [
+      'f',
+      'Ablöse der Mietbatterie inklusive',
+      'Ablöse der Mietbatterie inklusive|(?:ablöse|auslösung) der (?:miet)?batterie (?:inklusive|inbegriffen)',
+    ],
+    batteryLeaseTransfer: [
+      'm',
+      'Batteriemietvertrag zur Übernahme durch den Käufer',
+      'Batteriemietvertrag zur Übernahme durch den Käufer|batteriemietvertrag geht auf den käufer über',
+    ],
     ownedBattery: [
       'f',
       'Kaufbatterie',
       'Kaufbatterie|kauf-?batterie|batterie (?:gekauft|im eigentum)|keine batteriemiete',
     ],
+    realRange: ['f', 'reale Reichweite', 'reale Reichweite|(?:reale|tatsächliche)[rn]? reichweite'],
+    wltpRange: ['f', 'WLTP-Reichweite', 'WLTP-Reichweite|wltp(?:-?reichweite)?'],
+    cngRange: ['f', 'Erdgas-Reichweite', 'Erdgas-Reichweite|reichweite mit erdgas'],
+    lpgRange: ['f', 'Autogas-Reichweite', 'Autogas-Reichweite|reichweite mit autogas'],
     range: ['f', 'Reichweite', '(?:elektrische )?reichweite'],
     summerRange: [
       'f',
@@ -715,17 +811,54 @@ export const germanTerms: TermWords = {
     ],
     largeTank: ['m', 'vergrößerter Kraftstofftank', 'vergrößerter Kraftstofftank|vergrößerte[nr]? tank'],
     twinTanks: ['m', 'Doppeltank', 'Doppeltank|zweiter tank'],
+    petrolTank: ['m', 'Benzintank', 'Benzintank|benzin-?tank'],
     petrolReserve: ['m', 'Benzin-Reservetank', 'Benzin-Reservetank|benzin-?reserve-?tank'],
     plugIn: ['m', 'Plug-in-Hybrid', 'plug-?in(?:[- ]?hybrid)?|phev'],
     mildHybrid: ['n', 'Mildhybridsystem', 'Mildhybridsystem|mild-?hybrid|mhev'],
     gasSystem: ['f', 'Gasanlage', 'gas-?(?:anlage|umrüstung)'],
+    bifuelLpg: [
+      'm',
+      'bivalenter Benzin-/Autogasantrieb',
+      'bivalenter Benzin-/Autogasantrieb|bivalenten? benzin-/autogasantrieb',
+    ],
+    lpgFitted: [
+      'f',
+      'nachgerüstete Autogasanlage',
+      'nachgerüstete Autogasanlage|nachgerüsteten? autogasanlage',
+    ],
+    lpgR67: [
+      'f',
+      'Autogasanlage nach R67/01',
+      'Autogasanlage nach R67/01|(?:autogasanlage (?:nach )?)?r ?67(?:[/-]01)?',
+    ],
     lpgSystem: [
       'f',
       'Autogasanlage',
       'Autogasanlage|auto-?gas(?:-?(?:anlage|umrüstung))?|lpg(?:[- ]?(?:anlage|umrüstung))?',
     ],
+    bifuelCng: [
+      'm',
+      'bivalenter Benzin-/Erdgasantrieb',
+      'bivalenter Benzin-/Erdgasantrieb|bivalenten? benzin-/erdgasantrieb',
+    ],
+    cngMonovalent: [
+      'm',
+      'monovalenter Erdgasantrieb',
+      'monovalenter Erdgasantrieb|monovalenten? erdgas(?:antrieb)?',
+    ],
     cngSystem: ['f', 'Erdgasanlage', 'Erdgasanlage|erdgas(?:-?(?:anlage|umrüstung))?|cng(?:[- ]?anlage)?'],
+    compositeTanks: [
+      'mp',
+      'Gasflaschen aus Verbundwerkstoff',
+      'Gasflaschen aus Verbundwerkstoff|gas(?:flaschen|tanks) aus verbund(?:werkstoff|material)',
+    ],
     gasTanks: ['mp', 'Gastanks', 'gas-?(?:tanks?|flaschen)'],
+    lpgFiller: [
+      'm',
+      'Gastankanschluss hinter der Tankklappe',
+      'Gastankanschluss hinter der Tankklappe|gas-?(?:tank)?anschluss hinter der tankklappe',
+    ],
+    valveLube: ['f', 'Ventilschmierung', 'Ventilschmierung|ventil-?(?:schmierung|schutz)|flash ?lube'],
     lpgTank: ['m', 'LPG-Tank', 'LPG-Tank|lpg-?tank|autogas-?tank'],
     cngTanks: ['fp', 'Erdgasflaschen', 'Erdgasflaschen|(?:erdgas|cng)-?(?:flaschen|tanks?)'],
     // work
@@ -739,6 +872,7 @@ export const germanTerms: TermWords = {
     drawerUnits: ['mp', 'Schubladenschränke', 'Schubladenschränke'],
     mobileShop: ['m', 'Verkaufsaufbau', 'Verkaufsaufbau|verkaufswagenaufbau'],
     benchVice: ['m', 'Schraubstock', 'Schraubstock'],
+    glazedBulkhead: ['f', 'Trennwand mit Fenster', 'Trennwand mit Fenster|trennwand mit (?:sicht)?fenster'],
     bulkhead: ['f', 'Trennwand', '(?:laderaum)?-?trenn-?(?:wand|gitter|netz)|gepäckraumtrenn(?:netz|gitter)'],
     bedCover: [
       'f',
@@ -757,8 +891,18 @@ export const germanTerms: TermWords = {
     cargoLining: ['f', 'Laderaumverkleidung', 'lade-?raum-?(?:verkleidung|auskleidung)'],
     lashingEyes: ['fp', 'Zurrösen', 'Zurrösen|verzurrösen'],
     loadFloor: ['m', 'Laderaumboden', 'Laderaumboden'],
+    standbyRefrigeration: [
+      'f',
+      'Kühlanlage für Fahrt- und Netzbetrieb',
+      'Kühlanlage für Fahrt- und Netzbetrieb|kühl(?:anlage|aggregat) für fahrt- und netzbetrieb|kühlanlage mit standkühlung',
+    ],
     refrigeration: ['f', 'Kühlanlage', 'kühl-?(?:anlage|aggregat|ausbau|koffer)'],
     atpCertificate: ['f', 'ATP-Zulassung', 'ATP-Zulassung|atp(?:-zertifikat)?'],
+    insulatedNoUnit: [
+      'm',
+      'Isolierkoffer ohne Kühlaggregat',
+      'Isolierkoffer ohne Kühlaggregat|isolierkoffer ohne kühl(?:aggregat|anlage)',
+    ],
     insulatedBody: [
       'm',
       'Isolierkoffer',
@@ -771,6 +915,11 @@ export const germanTerms: TermWords = {
     remoteControl: ['f', 'Funkfernsteuerung', 'Funkfernsteuerung'],
     stabilisers: ['fp', 'Abstützungen', 'Abstützungen|hubstützen'],
     aerialPlatform: ['f', 'Hubarbeitsbühne', 'Hubarbeitsbühne|arbeitsbühne'],
+    glazedRearDoors: [
+      'fp',
+      'verglaste Heckflügeltüren',
+      'verglaste Heckflügeltüren|verglasten? heck(?:flügel)?türen',
+    ],
     rearDoors: ['fp', 'Heckflügeltüren', 'Heckflügeltüren|(?:heck)?-?flügel-?türen'],
     twinRearWheels: ['f', 'Zwillingsbereifung', 'Zwillingsbereifung|zwillingsreifen'],
     powerTakeOff: ['m', 'Nebenabtrieb', 'Nebenabtrieb|zapfwelle'],
@@ -783,6 +932,11 @@ export const germanTerms: TermWords = {
     lowRoof: ['n', 'Niedrigdach', 'Niedrigdach'],
     doubleCab: ['f', 'Doppelkabine', 'Doppelkabine|doka|double ?cab'],
     passengerBench: ['f', 'Beifahrer-Doppelsitzbank', 'Beifahrer-Doppelsitzbank|doppelbeifahrersitz'],
+    reinforcedLeafSprings: [
+      'fp',
+      'verstärkte Blattfedern',
+      'verstärkte Blattfedern|verstärkten? blattfedern',
+    ],
     payload: ['f', 'Nutzlast', 'nutz-?last|zuladung'],
     grossWeight: [
       'n',
@@ -796,6 +950,10 @@ export const germanTerms: TermWords = {
       'teilintegriertes Wohnmobil',
       'teilintegriertes Wohnmobil|teilintegriert(?:e[rs]?)?(?: wohnmobil)?',
     ],
+    bunkBeds: ['n', 'Etagenbett', 'Etagenbett|(?:etagen|stock)-?bett(?:en)?'],
+    dropDownBed: ['n', 'Hubbett', 'Hubbett|hub-?bett'],
+    customMattresses: ['fp', 'maßgefertigte Matratzen', 'maßgefertigte Matratzen|maßgefertigten? matratzen'],
+    berths: ['mp', 'Schlafplätze', 'Schlafplätze|schlafplätzen?'],
     bed: [
       'n',
       'Bett',
@@ -806,6 +964,11 @@ export const germanTerms: TermWords = {
     doubleFloor: ['m', 'Doppelboden', 'Doppelboden'],
     convertibleDinette: ['f', 'umbaubare Sitzgruppe', 'umbaubare Sitzgruppe'],
     dinette: ['f', 'Sitzgruppe', 'Sitzgruppe'],
+    garageTwoDoors: [
+      'f',
+      'Heckgarage mit zwei Klappen',
+      'Heckgarage mit zwei Klappen|heckgarage mit (?:zwei|2) klappen',
+    ],
     garageHold: ['f', 'Fahrzeuggarage', 'Fahrzeuggarage|heckgarage'],
     popUpRoof: ['n', 'Aufstelldach', 'Aufstelldach|schlafdach|hubdach'],
     skylight: ['f', 'Dachluke', 'Dachluke|dachluken|dachhaube'],
@@ -835,6 +998,12 @@ export const germanTerms: TermWords = {
     cookerHood: ['f', 'Dunstabzugshaube', 'Dunstabzugshaube|dunstabzug'],
     inverter: ['m', 'Wechselrichter', 'wechselrichter|inverter|spannungswandler'],
     generator: ['m', 'Stromerzeuger', 'Stromerzeuger|generator|stromaggregat'],
+    lpgAdapters: [
+      'mp',
+      'Tankadapter für Autogas im Ausland',
+      'Tankadapter für Autogas im Ausland|tank-?adapter (?:für autogas )?im ausland',
+    ],
+    fixedGasTank: ['m', 'fest eingebauter Gastank', 'fest eingebauter Gastank|fest eingebauten? gastank'],
     gasLocker: ['m', 'Gasflaschenkasten', 'Gasflaschenkasten'],
     motorbikeCarrier: ['m', 'Motorradträger', 'Motorradträger'],
     electricParkingBrake: [
@@ -849,6 +1018,8 @@ export const germanTerms: TermWords = {
       'höhenverstellbare Sitze',
       'höhenverstellbare Sitze|höhenverstellbare[rn]? (?:fahrer|vorder)?-?sitze?|(?:fahrer)?sitz höhenverstellbar|sitzhöhenverstellung',
     ],
+    mudTyres: ['mp', 'Schlammreifen', 'Schlammreifen|schlamm-?reifen|mt-reifen|mud-terrain-?reifen'],
+    camperTyres: ['mp', 'Wohnmobilreifen', 'Wohnmobilreifen|(?:wohnmobil|camping|camper)-?reifen'],
     allTerrainTyres: [
       'mp',
       'Geländereifen',
@@ -857,7 +1028,17 @@ export const germanTerms: TermWords = {
     runFlatTyres: ['mp', 'Runflat-Reifen', 'Runflat-Reifen|run-?flat(?:-?reifen)?'],
     awning: ['f', 'Markise', 'markise|vorzelt'],
     rollAwning: ['f', 'ausrollbare Markise', 'ausrollbare Markise'],
+    disabledSwivelSeat: [
+      'm',
+      'Drehsitz für Menschen mit Behinderung',
+      'Drehsitz für Menschen mit Behinderung|drehsitz für (?:menschen mit behinderung|behinderte)',
+    ],
     wheelchairRamp: ['f', 'Rollstuhlrampe', 'rollstuhl-?(?:rampe|lift|umbau)'],
+    disabledControls: [
+      'fp',
+      'Fahrhilfen für Menschen mit Behinderung',
+      'Fahrhilfen für Menschen mit Behinderung|fahrhilfen für (?:menschen mit behinderung|behinderte)',
+    ],
     handThrottle: ['m', 'Gasring am Lenkrad', 'Gasring am Lenkrad|gasring(?: am lenkrad)?|handgas'],
     handOperatedBrake: [
       'f',
@@ -874,6 +1055,9 @@ export const germanTerms: TermWords = {
     // looks and keys
     metallicPaint: ['f', 'Metallic-Lackierung', 'metallic(?:[- ]?(?:lackierung|lack|farbe))?'],
     mattPaint: ['f', 'Mattlackierung', 'matt-?(?:lackierung|lack)|mattiert'],
+    threeCoatPaint: ['f', 'Dreischicht-Lackierung', 'Dreischicht-Lackierung|dreischicht-?lack(?:ierung)?'],
+    solidPaint: ['f', 'Uni-Lackierung', 'Uni-Lackierung|uni-?lack(?:ierung)?'],
+    specialColour: ['f', 'Sonderlackierung', 'Sonderlackierung|sonder-?(?:lackierung|farbe|lack)'],
     pearlPaint: [
       'f',
       'Perleffekt-Lackierung',
@@ -887,7 +1071,9 @@ export const germanTerms: TermWords = {
     contrastRoof: ['n', 'Kontrastdach', 'Kontrastdach'],
     wrap: ['f', 'Folierung', '(?:voll)?-?folierung|foliert|folie|beschriftung|werbebeschriftung'],
     paintProtection: ['f', 'Lackschutzfolie', 'lack-?schutz(?:-?folie)?|steinschlagschutz(?:folie)?|ppf'],
+    nanoCoating: ['f', 'Nanoversiegelung', 'Nanoversiegelung|nano-?versiegelung'],
     ceramicCoating: ['f', 'Keramikversiegelung', 'Keramikversiegelung|keramik-?versiegelung'],
+    chromeParts: ['np', 'Chromteile', 'Chromteile|chromteilen?'],
     chromeTrim: [
       'n',
       'Chrompaket',
@@ -910,27 +1096,48 @@ export const germanTerms: TermWords = {
     clutch: ['f', 'Kupplung', 'kupplung(?:ssatz)?'],
     clutchPedal: ['n', 'Kupplungspedal', 'Kupplungspedal|kupplungs-?pedal'],
     flywheel: ['n', 'Zweimassenschwungrad', '(?:zweimassen)?-?schwungrad|zms'],
+    secondSynchro: [
+      'm',
+      'Synchronring des zweiten Gangs',
+      'Synchronring des zweiten Gangs|synchronring des zweiten gangs',
+    ],
+    thirdSynchro: [
+      'm',
+      'Synchronring des dritten Gangs',
+      'Synchronring des dritten Gangs|synchronring des dritten gangs',
+    ],
     synchros: ['fp', 'Synchronringe', 'Synchronringe|synchron-?ringe?|synchronisierung'],
     secondGear: ['m', 'Gang 2', 'Gang 2|2\\.? gang|zweite[rn]? gang'],
     thirdGear: ['m', 'Gang 3', 'Gang 3|3\\.? gang|dritte[rn]? gang'],
     reverseGear: ['m', 'Rückwärtsgang', 'Rückwärtsgang|rückwärts-?gang'],
     engineMounts: ['np', 'Motorlager', 'Motorlager|motor-?lager'],
     turbo: ['m', 'Turbolader', 'turbo(?:-?lader)?'],
+    gasInjectors: ['mp', 'Gasinjektoren', 'Gasinjektoren|gas-?(?:injektoren|einspritzdüsen)'],
+    gasReducer: ['m', 'Gasdruckregler', 'Gasdruckregler|gas-?druckregler|verdampfer'],
     injectors: ['fp', 'Einspritzdüsen', 'einspritz-?(?:düsen?|anlage|ventile?)|injektor(?:en)?'],
+    gasMixture: ['f', 'Gaseinstellung', 'Gaseinstellung|gas-?(?:einstellung|gemisch)'],
     carburettors: ['mp', 'Vergaser', 'Vergaser|vergasern?'],
+    multivalve: ['n', 'Multiventil', 'Multiventil|multiventil'],
     pump: ['f', 'Kraftstoffpumpe', '(?:kraftstoff|benzin|diesel|hochdruck|einspritz)-?pumpe'],
+    servicePump: [
+      'f',
+      'Wasserpumpe im Aufbau',
+      'Wasserpumpe im Aufbau|(?:frisch)?wasserpumpe (?:im aufbau|des aufbaus)',
+    ],
     waterPump: ['f', 'Wasserpumpe', '(?:wasser|kühlmittel)-?pumpe|wapu'],
     phaseVariator: ['m', 'Phasenversteller', 'Phasenversteller|phasenversteller|nockenwellenversteller'],
     timingBelt: ['m', 'Zahnriemen', 'zahn-?riemen(?:wechsel|satz)?|zr'],
     timing: ['m', 'Steuertrieb', 'Steuertrieb|steuer-?trieb'],
     timingChain: ['f', 'Steuerkette', 'steuer-?kette(?:nsatz)?'],
     serviceBelt: ['m', 'Keilriemen', '(?:keil(?:rippen)?|flach)-?riemen'],
+    valveSeats: ['mp', 'Ventilsitze', 'Ventilsitze|ventilsitzen?'],
     cylinderHead: ['m', 'Zylinderkopf', 'zylinderkopf'],
     rockerGasket: ['f', 'Ventildeckeldichtung', 'Ventildeckeldichtung|ventildeckel-?dichtung'],
     oilSeal: ['m', 'Simmerring', 'Simmerring|simmer-?ringe?'],
     oilSump: ['f', 'Ölwanne', 'Ölwanne|öl-?wanne'],
     headGasket: ['f', 'Zylinderkopfdichtung', '(?:zylinder)?-?kopf-?dichtung|zkd'],
     oilChange: ['m', 'Ölwechsel', 'öl-?(?:wechsel|service)|motoröl'],
+    gasFilters: ['mp', 'Gasfilter', 'Gasfilter|gas-?filtern?'],
     filters: ['mp', 'Filter', '(?:öl|luft|kraftstoff)?-?filter'],
     starter: ['m', 'Anlasser', 'anlasser|startermotor'],
     alternator: ['f', 'Lichtmaschine', 'licht-?maschine|lima|generator'],
@@ -938,6 +1145,7 @@ export const germanTerms: TermWords = {
     sparkPlugs: ['fp', 'Zündkerzen', 'Zündkerzen|zünd-?kerzen?'],
     ignitionCoils: ['fp', 'Zündspulen', 'Zündspulen|zündspule'],
     starterBattery: ['f', 'Starterbatterie', '(?:starter|auto)-?batterie|12[- ]?v(?:olt)?[- ]?batterie'],
+    batteryModule: ['n', 'Batteriemodul', 'Batteriemodul|batterie-?modul[es]?'],
     anyBattery: ['f', 'Batterie', 'Batterie|batterie'],
     radiator: ['m', 'Kühler', '(?:wasser|motor|lade-?luft)?-?kühler'],
     expansionTank: [
@@ -988,7 +1196,10 @@ export const germanTerms: TermWords = {
     bodywork: ['f', 'Karosserie', 'karosserie|blech'],
     paint: ['m', 'Lack', 'lacks?|lackierung|klarlack'],
     interior: ['m', 'Innenraum', 'innen-?raum|innenausstattung|interieur'],
+    lightInterior: ['m', 'heller Innenraum', 'heller Innenraum|(?:helle[rn]?) innen(?:raum|ausstattung)'],
+    darkInterior: ['m', 'dunkler Innenraum', 'dunkler Innenraum|(?:dunkle[rn]?) innen(?:raum|ausstattung)'],
     twoToneInterior: ['m', 'zweifarbiger Innenraum', 'zweifarbiger Innenraum'],
+    mattresses: ['fp', 'Matratzen', 'Matratzen|matratzen?'],
     upholstery: ['f', 'Polsterung', 'polster(?:ung)?|sitz-?(?:bezug|bezüge|polster)|bezüge'],
     doorCards: ['fp', 'Türverkleidungen', 'Türverkleidungen|tür-?verkleidung(?:en)?'],
     carpet: ['m', 'Teppich', 'Teppich|teppich(?:boden)?'],
@@ -1000,7 +1211,9 @@ export const germanTerms: TermWords = {
       'Innenraumkunststoffe',
       'Innenraumkunststoffe|innenraum-?kunststoffe|kunststoffteile innen',
     ],
+    lpgGauge: ['f', 'Gastankanzeige', 'Gastankanzeige|gas-?(?:tank)?anzeige'],
     instruments: ['n', 'Kombiinstrument', 'Kombiinstrument|kombi-?instrument|tacho'],
+    seatBolster: ['f', 'Sitzwange', 'Sitzwange|sitzwangen?'],
     seat: ['m', 'Sitz', '(?:fahrer|beifahrer|vorder|rück)?-?sitz|rück(?:sitz)?bank'],
     seatBelt: ['m', 'Sicherheitsgurt', 'Sicherheitsgurt|sicherheits-?gurte?|gurte?'],
     carSeats: ['mp', 'Sitze', 'Sitze|sitzen?'],
@@ -1018,12 +1231,15 @@ export const germanTerms: TermWords = {
     door: ['f', 'Tür', '(?:fahrer|beifahrer|seiten)?-?tür'],
     carDoors: ['fp', 'Türen', 'Türen|türen'],
     doorSeals: ['fp', 'Türdichtungen', 'Türdichtungen|tür-?dichtung(?:en)?'],
+    chargeFlap: ['f', 'Ladeklappe', 'Ladeklappe|lade(?:port)?-?klappe'],
     doorHinges: ['np', 'Türscharniere', 'Türscharniere|tür-?scharniere?'],
     sill: ['m', 'Schweller', 'schwellern?'],
     roof: ['n', 'Dach', 'dachs?|dachhaut'],
+    overcabCorner: ['f', 'Ecke des Alkovens', 'Ecke des Alkovens|ecke des alkovens|alkoven-?ecke'],
     antenna: ['f', 'Antenne', 'Antenne|antenne'],
     tailgate: ['f', 'Heckklappe', 'heck-?(?:klappe|deckel)|kofferraum-?(?:klappe|deckel)'],
     loadBay: ['m', 'Laderaum', 'Laderaum|lade-?raum'],
+    tipperRam: ['m', 'Kippzylinder', 'Kippzylinder|kipp-?zylinder'],
     gasStruts: ['np', 'Heckklappendämpfer', 'Heckklappendämpfer|heckklappen-?dämpfer|gas(?:druck)?-?dämpfer'],
     dropside: ['f', 'Bordwand', 'Bordwand|bord-?wand'],
     headlight: ['m', 'Scheinwerfer', 'scheinwerfern?|frontscheinwerfer'],
@@ -1054,12 +1270,34 @@ export const germanTerms: TermWords = {
     sensor: ['m', 'Sensor', 'sensor(?:en)?|lambdasonde'],
     absSensor: ['m', 'ABS-Sensor', 'ABS-Sensor|abs-?sensor(?:en)?'],
     lock: ['n', 'Schloss', '(?:tür|zünd)?-?schloss|schlösser'],
+    fuelSwitch: ['m', 'Umschalter Gas/Benzin', 'Umschalter Gas/Benzin|umschalter (?:gas/benzin|benzin/gas)'],
     windowSwitch: ['m', 'Fensterheberschalter', 'Fensterheberschalter|fensterheber-?schalter'],
     radioCode: ['m', 'Radiocode', 'Radiocode|radio-?code'],
+    keyShell: ['n', 'Schlüsselgehäuse', 'Schlüsselgehäuse|schlüsselgehäuse'],
     remoteKey: ['f', 'Funkfernbedienung', 'Funkfernbedienung|(?:funk-?)?fernbedienung'],
     warningLamp: ['f', 'Kontrollleuchte', 'kontroll-?(?:leuchte|lampe)n?|warn-?(?:leuchte|lampe)n?'],
     // damage
+    navNoCard: [
+      'n',
+      'Navigationssystem ohne Kartenspeicher',
+      'Navigationssystem ohne Kartenspeicher|navi(?:gationssystem)? ohne (?:sd-?karte|kartenspeicher)',
+    ],
+    ledKitUnapproved: [
+      'm',
+      'nicht zugelassener LED-Umbausatz',
+      'nicht zugelassener LED-Umbausatz|nicht zugelassenen? led-umbausatz',
+    ],
     damage: ['m', 'Schaden', 'schadens?|schäden|beschädigung(?:en)?|beschädigt(?:e[nrs]?)?'],
+    letteringToRemove: [
+      'f',
+      'zu entfernende Firmenbeschriftung',
+      'zu entfernende Firmenbeschriftung|zu entfernenden? (?:firmen)?beschriftung',
+    ],
+    stickerGhost: [
+      'fp',
+      'Spuren alter Aufkleber',
+      'Spuren alter Aufkleber|spuren (?:alter |von )?(?:aufklebern?|beschriftung)',
+    ],
     blemish: ['mp', 'Schönheitsfehler', 'Schönheitsfehler|schönheits-?fehlern?|optische mängel'],
     defect: ['m', 'Mangel', 'Mangel|mangel|mängeln?'],
     accidentDamage: [
@@ -1073,6 +1311,11 @@ export const germanTerms: TermWords = {
       'aufprall-?(?:schaden|schäden)?|anstoß|anfahrschaden|parkschaden|parkrempler|rempler',
     ],
     scratch: ['m', 'Kratzer', 'kratzer|schramme'],
+    branchScratches: [
+      'fp',
+      'Kratzspuren von Ästen',
+      'Kratzspuren von Ästen|kratz(?:spuren|er) von (?:ästen|zweigen)',
+    ],
     scratches: ['mp', 'Kratzer', 'kratzern?|kratzspuren|schrammen|lackkratzer'],
     mirrorCoverMissing: [
       'f',
@@ -1108,11 +1351,17 @@ export const germanTerms: TermWords = {
       'ist ein Raucherfahrzeug',
       'ist ein Raucherfahrzeug|(?:ist ein )?raucher-?(?:fahrzeug|auto)',
     ],
+    clutchWear: ['m', 'Kupplungsverschleiß', 'Kupplungsverschleiß|kupplungs-?verschleiß'],
     wear: ['m', 'Verschleiß', 'verschleiß(?:spuren|erscheinungen)?|abnutzung|abrieb'],
     fadedPaint: [
       'm',
       'verblasster Lack',
       'verblasste[rn]? lack|ausgeblichene[rn]? lack|lack (?:verblasst|ausgeblichen|matt)',
+    ],
+    airBubbles: [
+      'fp',
+      'Blasen in der Oberfläche',
+      'Blasen in der Oberfläche|(?:luft-?|lack-?)?(?:blasen|bläschen)(?: (?:in der oberfläche|im lack))?',
     ],
     peelingPaint: [
       'm',
@@ -1163,9 +1412,30 @@ export const germanTerms: TermWords = {
       'schwarzer Auspuffrauch|schwarze[rn]? (?:auspuff-?)?rauch|raucht schwarz',
     ],
     blueSmoke: ['m', 'blauer Auspuffrauch', 'blauer Auspuffrauch|blaue[rn]? (?:auspuff-?)?rauch|raucht blau'],
+    gasSmellAfterFill: [
+      'm',
+      'Gasgeruch nach dem Volltanken',
+      'Gasgeruch nach dem Volltanken|gas-?geruch nach dem (?:voll)?tanken',
+    ],
+    gasSmell: ['m', 'Gasgeruch', 'Gasgeruch|gas-?geruch'],
     badSmell: ['m', 'unangenehmer Geruch', 'unangenehmer Geruch|unangenehme[rn]? geruch'],
     mouldSmell: ['m', 'Modergeruch', 'Modergeruch|moder-?geruch|schimmel-?geruch'],
     smokeSmell: ['m', 'Rauchgeruch', 'Rauchgeruch|(?:zigaretten)?rauch-?geruch'],
+    gaugeUnreliable: [
+      'f',
+      'ungenaue Gastankanzeige',
+      'ungenaue Gastankanzeige|ungenauen? gas-?(?:tank)?anzeige',
+    ],
+    acOnly: [
+      'v',
+      'lädt nur mit Wechselstrom',
+      'lädt nur mit Wechselstrom|lädt nur (?:mit )?(?:wechselstrom|ac)',
+    ],
+    fridgeGasOnly: [
+      'm',
+      'Kühlschrank nur mit Gasbetrieb',
+      'Kühlschrank nur mit Gasbetrieb|kühlschrank läuft nur (?:mit|auf) gas',
+    ],
     fault: ['f', 'Störung', 'störung(?:en)?|fehlfunktion|fehler(?:meldung(?:en)?)?|notlauf'],
     startsBadlyCold: [
       'v',
@@ -1181,11 +1451,32 @@ export const germanTerms: TermWords = {
     powerLoss: ['m', 'Leistungsverlust', 'Leistungsverlust|leistungs-?(?:verlust|mangel)'],
     startsBadly: ['v', 'springt schlecht an', 'springt schlecht an|springt (?:schlecht|schwer) an'],
     roughIdle: ['m', 'unruhiger Leerlauf', 'unruhiger Leerlauf|unruhige[rn]? leerlauf|leerlauf ist unruhig'],
+    jerksOnGas: [
+      'n',
+      'Ruckeln im Gasbetrieb',
+      'Ruckeln im Gasbetrieb|ruckeln im gasbetrieb|ruckelt im gasbetrieb',
+    ],
     misfires: ['v', 'hat Zündaussetzer', 'hat Zündaussetzer|(?:hat )?(?:zünd)?-?aussetzer'],
+    petrolOnlyNow: [
+      'v',
+      'läuft derzeit nur mit Benzin',
+      'läuft derzeit nur mit Benzin|läuft (?:derzeit|momentan) nur (?:mit|auf) benzin',
+    ],
+    petrolOnly: ['v', 'läuft nur mit Benzin', 'läuft nur mit Benzin|läuft nur (?:mit|auf) benzin'],
     limpMode: [
       'v',
       'schaltet in den Notlauf',
       'schaltet in den Notlauf|(?:schaltet|geht) in den notlauf|notlauf',
+    ],
+    hybridLightSometimes: [
+      'f',
+      'zeitweise leuchtende Kontrollleuchte des Hybridsystems',
+      'zeitweise leuchtende Kontrollleuchte des Hybridsystems|zeitweise leuchtenden? kontrollleuchte des hybridsystems',
+    ],
+    hybridLight: [
+      'f',
+      'leuchtende Kontrollleuchte des Hybridsystems',
+      'leuchtende Kontrollleuchte des Hybridsystems|leuchtenden? kontrollleuchte des hybridsystems',
     ],
     warningLight: [
       'f',
@@ -1235,7 +1526,17 @@ export const germanTerms: TermWords = {
       'kleinere Arbeiten nötig',
       'kleinere Arbeiten nötig|(?:kleinere|kleine) (?:arbeiten|reparaturen)(?: (?:nötig|erforderlich|offen))?',
     ],
+    deregisteredOffice: [
+      'v',
+      'wurde von Amts wegen abgemeldet',
+      'wurde von Amts wegen abgemeldet|(?:wurde )?von amts wegen abgemeldet',
+    ],
     deregistered: ['v', 'ist abgemeldet', 'abgemeldet|stillgelegt'],
+    toNationalise: [
+      'v',
+      'muss in Italien noch zugelassen werden',
+      'muss in Italien noch zugelassen werden|(?:muss )?(?:noch )?in italien (?:noch )?zugelassen werden',
+    ],
     toRegister: ['v', 'muss noch zugelassen werden', 'muss noch zugelassen werden|ohne zulassung'],
     noDocuments: ['v', 'hat keine Papiere', 'hat keine Papiere|(?:ohne|keine) papiere'],
     odometerReplaced: [
@@ -1252,6 +1553,11 @@ export const germanTerms: TermWords = {
       'm',
       'nicht garantierter Kilometerstand',
       'nicht garantierter Kilometerstand|nicht garantierte[rn]? kilometerstand|kilometerstand nicht garantiert|kilometerstand ist nicht garantiert',
+    ],
+    spacersUnlisted: [
+      'fp',
+      'nicht eingetragene Spurverbreiterungen',
+      'nicht eingetragene Spurverbreiterungen|nicht eingetragenen? spurverbreiterungen|spurverbreiterungen nicht eingetragen',
     ],
     towHookUnlisted: [
       'f',
@@ -1366,6 +1672,11 @@ export const germanTerms: TermWords = {
       '(?:mitgelieferte|beiliegende|vorhandene)n? (?:ersatz)?teile|ersatzteile (?:werden mitgeliefert|vorhanden|dabei|inklusive|inkl\\.)|teile (?:vorhanden|dabei)',
     ],
     // owners, services, papers
+    sameFamily: [
+      'v',
+      'ist in Familienbesitz',
+      'ist in Familienbesitz|(?:ist )?(?:immer )?in (?:erstem )?familienbesitz',
+    ],
     oneOwner: [
       'v',
       'stammt aus erster Hand',
@@ -1395,6 +1706,11 @@ export const germanTerms: TermWords = {
       'v',
       'ist unfallfrei',
       'unfall-?frei(?:es)?|keine unfälle|ohne unfall|nie verunfallt|kein unfall(?:fahrzeug)?',
+    ],
+    garagedCovered: [
+      'v',
+      'stand immer abgedeckt in der Garage',
+      'stand immer abgedeckt in der Garage|(?:stand )?(?:immer )?abgedeckt in der garage',
     ],
     garaged: [
       'v',
@@ -1442,18 +1758,49 @@ export const germanTerms: TermWords = {
       'digitales Serviceheft',
       'digitale[sm]? (?:service|scheck)-?(?:heft|buch)|digitaler servicenachweis',
     ],
+    invoicesSince: [
+      'fp',
+      'gesammelte Rechnungen',
+      'gesammelte Rechnungen|gesammelten? rechnungen|rechnungen (?=seit )',
+    ],
     serviceInvoices: [
       'fp',
       'Wartungsrechnungen',
       '(?:wartungs|service)-?rechnungen|rechnungen|wartungsbelege',
     ],
+    restorationPhotos: ['np', 'Fotos der Restaurierung', 'Fotos der Restaurierung|fotos der restaurierung'],
     workInvoices: ['fp', 'Werkstattrechnungen', 'Werkstattrechnungen|(?:werkstatt|reparatur)-?rechnungen'],
     purchaseInvoice: ['f', 'Kaufrechnung', 'Kaufrechnung|(?:original ?-?)?kaufrechnung'],
     lastService: ['f', 'letzte Inspektion', 'letzte[nr]? (?:inspektion|wartung|service)'],
+    recallDone: [
+      'm',
+      'erledigter Rückruf',
+      'erledigter Rückruf|erledigten? rückruf|rückruf (?:erledigt|durchgeführt)',
+    ],
     recallsDone: [
       'v',
       'hat alle Rückrufe erledigt',
       'hat alle Rückrufe erledigt|(?:hat )?(?:alle )?rückruf(?:e|aktionen?) (?:erledigt|durchgeführt|gemacht)',
+    ],
+    gasSystemService: [
+      'f',
+      'Inspektion der Gasanlage',
+      'Inspektion der Gasanlage|inspektion der gasanlage|gasanlagen-?wartung',
+    ],
+    acRecharge: [
+      'f',
+      'Neubefüllung der Klimaanlage',
+      'Neubefüllung der Klimaanlage|klima(?:anlage)? (?:neu |frisch )befüllt|neubefüllung der klimaanlage',
+    ],
+    valveAdjustment: [
+      'f',
+      'Ventileinstellung',
+      'Ventileinstellung|ventil(?:spiel)?-?einstellung|ventile (?:neu )?eingestellt',
+    ],
+    tailLiftCheck: [
+      'f',
+      'Prüfung der Ladebordwand',
+      'Prüfung der Ladebordwand|prüfung der (?:lade)?bordwand|uvv-prüfung der ladebordwand',
     ],
     gearboxService: ['f', 'Getriebewartung', 'Getriebewartung|getriebespülung'],
     gearboxOilChange: ['m', 'Getriebeölwechsel', 'Getriebeölwechsel'],
@@ -1484,6 +1831,12 @@ export const germanTerms: TermWords = {
       '(?:originale[rn]?|echte[rn]?|tatsächliche[rn]?) (?:kilometer(?:stand)?|km(?:-stand)?|laufleistung)|original-?kilometer',
     ],
     inspection: ['f', 'gültige HU', '(?:gültige )?(?:hu|haupt-?untersuchung)(?:[/ ]au)?|tüv(?: bis)?'],
+    lpgInspected: [
+      'f',
+      'bestandene Abnahme der Autogasanlage',
+      'bestandene Abnahme der Autogasanlage|bestandenen? abnahme der autogasanlage',
+    ],
+    lpgTankValid: ['m', 'zugelassener Autogastank', 'zugelassener Autogastank|zugelassenen? autogastank'],
     tanksInspection: [
       'f',
       'Gasflaschenprüfung',
@@ -1504,12 +1857,37 @@ export const germanTerms: TermWords = {
       'ist nicht für Fahranfänger zugelassen',
       'ist nicht für Fahranfänger zugelassen|(?:ist )?nicht für fahranfänger(?: zugelassen)?',
     ],
+    undergroundParking: [
+      'v',
+      'darf in Tiefgaragen',
+      'darf in Tiefgaragen|(?:darf )?(?:in )?tiefgaragen(?: erlaubt)?',
+    ],
     noTrafficBans: [
       'v',
       'unterliegt keinen Fahrverboten',
       'unterliegt keinen Fahrverboten|unterliegt keinen fahrverboten',
     ],
+    areaCAccess: [
+      'v',
+      'darf frei in die Mailänder Area C',
+      'darf frei in die Mailänder Area C|(?:freie )?(?:ein|zu)fahrt (?:in die )?(?:mailänder )?area c',
+    ],
+    ztlAccess: [
+      'v',
+      'darf frei in italienische ZTL-Zonen',
+      'darf frei in italienische ZTL-Zonen|(?:freie )?(?:ein|zu)fahrt in (?:italienische )?ztl(?:-zonen)?',
+    ],
     areaB: ['v', 'darf in die Mailänder Area B', 'darf in die Mailänder Area B|darf in die mailänder area b'],
+    licenceAM: [
+      'v',
+      'darf mit dem Führerschein AM gefahren werden',
+      'darf mit dem Führerschein AM gefahren werden|(?:mit )?(?:dem )?führerschein(?:klasse)? am',
+    ],
+    fromFourteen: [
+      'v',
+      'darf ab 14 Jahren gefahren werden',
+      'darf ab 14 Jahren gefahren werden|(?:darf )?ab 14(?: jahren)?(?: gefahren werden)?',
+    ],
     licenceB: [
       'v',
       'darf mit Führerschein Klasse B gefahren werden',
@@ -1521,6 +1899,11 @@ export const germanTerms: TermWords = {
       '(?:ex-?|ehemalige[rs]? )?(?:dienst|firmen|geschäfts)-?(?:wagen|fahrzeug)',
     ],
     managerUsed: ['v', 'wurde von einer Führungskraft gefahren', 'wurde von einer Führungskraft gefahren'],
+    exCourier: [
+      'v',
+      'war im Kurierdienst',
+      'war im Kurierdienst|(?:war )?(?:im )?kurierdienst|ex-?kurierfahrzeug',
+    ],
     exRental: ['n', 'ehemaliges Mietfahrzeug', '(?:ehemalige[rs]? |ex-?)?miet-?(?:fahrzeug|wagen)'],
     exChauffeur: [
       'v',
@@ -1533,6 +1916,11 @@ export const germanTerms: TermWords = {
       'v',
       'wurde als Zweitwagen genutzt',
       'wurde als Zweitwagen genutzt|(?:wurde als )?zweitwagen(?: genutzt)?',
+    ],
+    craftsmanUsed: [
+      'v',
+      'wurde von einem Handwerker genutzt',
+      'wurde von einem Handwerker genutzt|(?:wurde )?von einem handwerker (?:genutzt|gefahren)',
     ],
     familyCar: ['v', 'wurde als Familienauto genutzt', 'wurde als Familienauto genutzt|familienauto'],
     courtesyCar: [
@@ -1566,6 +1954,7 @@ export const germanTerms: TermWords = {
       'Importfahrzeug',
       '(?:re|eu-?)?-?import(?:-?fahrzeug)?|importiert|us-?import|auslandsfahrzeug',
     ],
+    germanPapers: ['v', 'hat deutsche Papiere', 'hat deutsche Papiere|(?:hat )?deutsche papiere'],
     foreignPlate: [
       'n',
       'ausländisches Kennzeichen',
@@ -1592,18 +1981,42 @@ export const germanTerms: TermWords = {
       'Oldtimerversicherung möglich',
       'Oldtimerversicherung möglich|oldtimer-?versicherung(?: möglich)?',
     ],
+    fivaSticker: ['m', 'FIVA-Pass', 'FIVA-Pass|fiva-?(?:pass|plakette|karte)'],
+    technicalPassport: ['m', 'Wagenpass', 'Wagenpass|wagenpass'],
     classicCertificate: ['n', 'Oldtimer-Zertifikat', 'Oldtimer-Zertifikat|oldtimer-?zertifikat|crs'],
+    asiGoldPlate: [
+      'f',
+      'goldene ASI-Plakette',
+      'goldene ASI-Plakette|goldenen? asi-plakette|asi-goldplakette',
+    ],
     historicPlate: ['n', 'H-Kennzeichen', 'h-?kennzeichen|historisches kennzeichen|asi-?plakette'],
     originalPlates: [
       'fp',
       'Originalkennzeichen',
       '(?:original|erst)-?kennzeichen|erste kennzeichen|schwarze kennzeichen',
     ],
+    pagesLogbook: [
+      'n',
+      'Fahrzeugheft in alter Buchform',
+      'Fahrzeugheft in alter Buchform|fahrzeugheft in alter buchform',
+    ],
+    complementarySheet: [
+      'm',
+      'historischer Eigentumsnachweis',
+      'historischer Eigentumsnachweis|historischen? eigentumsnachweis|foglio complementare',
+    ],
     originalDocuments: [
       'mp',
       'Originalpapiere',
       'original-?(?:papieren?|dokumenten?|brief)|originale (?:papiere|dokumente)|originale[rnm]? fahrzeugschein',
     ],
+    digitalTitle: [
+      'm',
+      'digitaler Eigentumsnachweis',
+      'digitaler Eigentumsnachweis|digitalen? eigentumsnachweis',
+    ],
+    cngRemoved: ['f', 'ausgebaute Erdgasanlage', 'ausgebaute Erdgasanlage|ausgebauten? erdgasanlage'],
+    lpgRemoved: ['f', 'ausgebaute Autogasanlage', 'ausgebaute Autogasanlage|ausgebauten? autogasanlage'],
     papersInOrder: [
       'fp',
       'Papiere in Ordnung',
@@ -1613,6 +2026,11 @@ export const germanTerms: TermWords = {
       'v',
       'ist frei von Pfandrechten',
       'ist frei von Pfandrechten|(?:ist )?frei von (?:pfandrechten|belastungen)',
+    ],
+    conformityPapers: [
+      'f',
+      'Konformitätserklärung der Anlage',
+      'Konformitätserklärung der Anlage|konformitätserklärung(?: der anlage)?',
     ],
     certificate: ['n', 'Zertifikat', 'zertifikat(?:e)?|gutachten|bescheinigung|wertgutachten'],
     matchingNumbers: [
@@ -1631,10 +2049,16 @@ export const germanTerms: TermWords = {
       '(?:gut|unrestauriert|original) erhalten|erhaltungszustand|konserviert',
     ],
     neverRestored: ['v', 'wurde nie restauriert', 'wurde nie restauriert|nie restauriert|unrestauriert'],
+    completeCar: ['v', 'ist vollständig', 'ist vollständig|(?:ist )?vollständig(?: erhalten)?$'],
     allOriginal: [
       'v',
       'ist im Originalzustand',
       '(?:im |ist )?original-?zustand|alles original|komplett original|unverbastelt|vollständig original',
+    ],
+    colourChanged: [
+      'v',
+      'hat die Farbe gewechselt',
+      'hat die Farbe gewechselt|farbe gewechselt|umlackiert|farbwechsel',
     ],
     repainted: [
       'v',
@@ -1656,12 +2080,18 @@ export const germanTerms: TermWords = {
       'sehr guter Zustand',
       '(?:sehr gute[rmn]?|ausgezeichnete[rmn]?|hervorragende[rmn]?) (?:pflege|erhaltungs)?-?zustand',
     ],
+    goodForWork: [
+      'v',
+      'eignet sich bestens für die Arbeit',
+      'eignet sich bestens für die Arbeit|(?:eignet sich )?(?:bestens|ideal|gut) (?:geeignet )?für die arbeit',
+    ],
     goodCondition: [
       'm',
       'guter Zustand',
       'gute[rmn]? (?:pflege|allgemein|erhaltungs)?-?zustand|guter gesamtzustand',
     ],
     likeNew: ['m', 'neuwertiger Zustand', 'neuwertig(?:e[rmn]? zustand)?|wie neu|neuwagenzustand'],
+    seatsCoveredSinceNew: ['mp', 'Sitze mit Bezügen seit dem Neukauf', 'Sitze mit Bezügen seit dem Neukauf'],
     wellKept: ['v', 'ist gepflegt', '(?:sehr |gut |top )?gepflegt(?:e[rsnm]?)?(?: zustand)?'],
     rustFree: ['v', 'ist rostfrei', 'rost-?frei|kein rost|ohne rost'],
     underbodyTreated: [
@@ -1711,6 +2141,11 @@ export const germanTerms: TermWords = {
       'wurde desinfiziert',
       'desinfiziert|hygienisch gereinigt|ozonbehandl\\p{L}+|innenraumreinigung|professionell gereinigt|aufbereitet',
     ],
+    headlightsPolished: [
+      'mp',
+      'polierte Scheinwerfer',
+      'polierte Scheinwerfer|polierten? scheinwerfern?|scheinwerfer poliert',
+    ],
     polished: ['v', 'wurde poliert', '(?:frisch )?poliert|politur|lackaufbereitung'],
     handWashed: [
       'v',
@@ -1737,10 +2172,16 @@ export const germanTerms: TermWords = {
     specialEdition: ['n', 'Sondermodell', 'Sondermodell|sonder-?(?:modell|serie|edition)'],
     numbered: ['f', 'nummeriertes Exemplar', 'nummeriert(?:es exemplar|e edition|e serie)?'],
     firstRegistered: ['f', 'Erstzulassung', 'erst-?zulassung|ez'],
+    m1Registered: ['v', 'ist als M1 zugelassen', 'ist als M1 zugelassen|(?:als )?m1(?: zugelassen)?'],
     registeredTruck: [
       'v',
       'ist als Lkw zugelassen',
       'ist als Lkw zugelassen|lkw-?zulassung|als lkw zugelassen',
+    ],
+    quadricycle: [
+      'v',
+      'ist ein Leichtkraftfahrzeug',
+      'ist ein Leichtkraftfahrzeug|(?:ist )?(?:ein )?(?:leicht-?kraftfahrzeug|mopedauto)',
     ],
     registeredCar: [
       'v',
@@ -1983,7 +2424,27 @@ export const germanTerms: TermWords = {
       'Lieferung möglich',
       '(?:deutschlandweite |bundesweite )?(?:lieferung|auslieferung|überführung|anlieferung)(?: möglich| frei haus| inklusive)?|zustellung',
     ],
+    deliveryCharge: [
+      'f',
+      'Übergabe mit Batterieladung',
+      'Übergabe mit Batterieladung|übergabe mit (?:geladener batterie|akkuladung)',
+    ],
     deliveryTime: ['f', 'Lieferzeit', 'Lieferzeit|liefer-?zeit|lieferung in (?=\\d+ tagen)'],
+    wallboxInstallExcluded: [
+      'f',
+      'Montage der Wallbox nicht inbegriffen',
+      'Montage der Wallbox nicht inbegriffen|montage der wallbox nicht (?:inbegriffen|inklusive)|wallbox-montage nicht inbegriffen',
+    ],
+    tankCostsBuyer: [
+      'fp',
+      'Kosten der Gastanks zulasten des Käufers',
+      'Kosten der Gastanks zulasten des Käufers|kosten der gas(?:tanks|flaschen) zulasten des käufers',
+    ],
+    surveyBuyerCost: [
+      'n',
+      'Gutachten zulasten des Käufers',
+      'Gutachten zulasten des Käufers|gutachten (?:zulasten|auf kosten) des käufers',
+    ],
     transportExcluded: [
       'm',
       'Transport zulasten des Käufers',
@@ -2009,6 +2470,11 @@ export const germanTerms: TermWords = {
       'f',
       'Luxussteuer bezahlt',
       'Luxussteuer bezahlt|luxussteuer bezahlt|luxussteuer ist bezahlt',
+    ],
+    quarterRoadTax: [
+      'f',
+      'Kfz-Steuer zu einem Viertel',
+      'Kfz-Steuer zu einem Viertel|kfz-steuer auf ein viertel ermäßigt',
     ],
     roadTaxReduced: [
       'f',
@@ -2074,6 +2540,11 @@ export const germanTerms: TermWords = {
       '(?:neue[rn]?|frische[rn]?) (?:hu|tüv|hauptuntersuchung)(?:[/ ]au)?|(?:hu|tüv)(?:[/ ]au)? neu',
     ],
     testDrive: ['f', 'Probefahrt möglich', 'probe-?fahrt(?:en)?(?: möglich)?'],
+    batteryTestOnRequest: [
+      'm',
+      'Batterietest auf Anfrage',
+      'Batterietest auf Anfrage|batterietest auf (?:anfrage|wunsch)',
+    ],
     photosOnRequest: [
       'np',
       'weitere Fotos auf Anfrage',
@@ -2119,6 +2590,16 @@ export const germanTerms: TermWords = {
       'm',
       'Verkauf wegen Nichtnutzung',
       '(?:verkauf )?wegen (?:nicht-?(?:nutzung|gebrauch)|neuanschaffung|umstieg|platzmangel|umzug)|verkaufsgrund|verkauft wird wegen nichtnutzung',
+    ],
+    boxToRemove: [
+      'f',
+      'auszubauende Versicherungs-Blackbox',
+      'auszubauende Versicherungs-Blackbox|auszubauenden? versicherungs-blackbox',
+    ],
+    lpgInstallable: [
+      'm',
+      'nachrüstbarer Autogas-Umbau',
+      'nachrüstbarer Autogas-Umbau|nachrüstbaren? autogas-?umbau|autogas nachrüstbar',
     ],
     giftIncluded: ['f', 'Zugabe inklusive', 'zugabe(?:n)?(?: inklusive)?|gratis dazu|geschenkt|tankfüllung'],
     oneKey: ['v', 'hat nur einen Schlüssel', '(?:nur )?(?:ein|einen|1) schlüssel(?: vorhanden)?'],

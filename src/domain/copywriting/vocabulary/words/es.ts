@@ -74,6 +74,11 @@ export const spanishTerms: TermWords = {
       '(?:aviso|alerta|asistente|sistema) (?:de |anti|pre)colisi[óo]n(?: frontal)?|anticolisi[óo]n|precolisi[óo]n',
     ],
     nightVision: ['f', 'visión nocturna', 'visi[óo]n nocturna|night vision'],
+    levelTwoDriving: [
+      'f',
+      'conducción asistida de nivel 2',
+      'conducción asistida de nivel 2|conducci[oó]n (?:asistida|semiaut[oó]noma) de nivel 2',
+    ],
     assistSystems: [
       'mp',
       'sistemas de asistencia a la conducción',
@@ -128,6 +133,11 @@ export const spanishTerms: TermWords = {
     alarm: ['f', 'alarma', 'alarma(?: antirrobo)?|antirrobo|sistema antirrobo'],
     markedWindows: ['mp', 'cristales grabados', 'cristales grabados'],
     tracker: ['m', 'localizador GPS', 'localizador(?: gps| satelital)?|gps antirrobo'],
+    alcolockPrep: [
+      'f',
+      'preinstalación de alcolock',
+      'preinstalación de alcolock|preinstalaci[oó]n (?:de|para) alcolock',
+    ],
     immobiliser: ['m', 'inmovilizador', 'inmovilizador(?: electr[óo]nico)?'],
     mechanicalLock: ['m', 'antirrobo mecánico', 'antirrobo mecánico'],
     dashcam: ['f', 'cámara de salpicadero', 'dash ?cam|c[áa]mara de salpicadero|c[áa]mara a bordo'],
@@ -156,6 +166,11 @@ export const spanishTerms: TermWords = {
       'sistema multimedia',
       'sistema (?:multimedia|de infoentretenimiento)|infoentretenimiento|multimedia',
     ],
+    extraGauges: [
+      'mp',
+      'relojes adicionales',
+      'relojes adicionales|(?:relojes|man[oó]metros|indicadores) adicionales',
+    ],
     boardComputer: ['m', 'ordenador de a bordo', 'ordenador de (?:a )?bordo'],
     analogueClock: ['m', 'reloj analógico', 'reloj analógico'],
     audio: [
@@ -163,10 +178,14 @@ export const spanishTerms: TermWords = {
       'equipo de sonido',
       '(?:equipo|sistema) de (?:sonido|audio|m[úu]sica)|equipo (?:hi-?fi|est[ée]reo)|sonido|audio',
     ],
+    amplifier: ['m', 'amplificador', 'amplificador|amplificador'],
     speakers: ['mp', 'altavoces', 'altavoces'],
     subwoofer: ['m', 'subwoofer', 'sub ?woofer|altavoz de graves'],
+    doubleDinRadio: ['f', 'radio 2 DIN', 'radio 2 DIN|radio 2 ?din'],
+    androidRadio: ['f', 'radio Android', 'radio Android|radio android'],
     radio: ['f', 'radio', 'radio|autorradio|radio ?cd'],
     digitalRadio: ['f', 'radio digital DAB', 'radio (?:digital )?dab\\+?|radio digital|dab\\+?'],
+    cdChanger: ['m', 'cargador de CD', 'cargador de CD|cargador (?:de )?cd'],
     cdPlayer: ['m', 'reproductor de CD', '(?:reproductor|lector|cargador) de cds?|cd|mp3'],
     usb: ['f', 'toma USB', '(?:tomas?|puertos?|conexi[óo]n|entradas?) usb(?:-c)?|usb'],
     socket: ['f', 'toma de corriente', 'tomas? de (?:corriente|12 ?v)|enchufe'],
@@ -191,17 +210,24 @@ export const spanishTerms: TermWords = {
     connectedServices: ['mp', 'servicios conectados', 'servicios (?:conectados|en l[íi]nea|online)'],
     remoteUpdates: ['fp', 'actualizaciones a distancia', 'actualizaciones a distancia|actualizaciones ota'],
     emergencyCall: ['f', 'llamada de emergencia', 'llamada de emergencia|e-?call'],
+    appActive: ['f', 'aplicación activa', 'aplicación activa|(?:app|aplicaci[oó]n) activa'],
     remoteApp: [
       'm',
       'control desde el móvil',
       'control desde el m[óo]vil|control (?:remoto )?por app|app (?:remota|m[óo]vil)',
     ],
+    tvTuner: ['m', 'sintonizador de TV', 'sintonizador de TV|sintonizador (?:de )?tv'],
     rearScreens: ['fp', 'pantallas traseras', 'pantallas? (?:traseras?|en los reposacabezas)|dvd trasero'],
     // seats and cabin
     heatedSeats: [
       'mp',
       'asientos calefactables',
       'asientos? (?:delanter[oa]s? )?(?:calefactables?|calefactad[oa]s?|t[ée]rmicos?|con calefacci[óo]n)|calefacci[óo]n (?:de|en) (?:los )?asientos',
+    ],
+    neckHeating: [
+      'f',
+      'calefacción para el cuello',
+      'calefacción para el cuello|air ?-?scarf|calefacci[oó]n (?:de|para el) cuello',
     ],
     ventilatedSeats: [
       'mp',
@@ -232,6 +258,7 @@ export const spanishTerms: TermWords = {
     ],
     bucketSeats: ['mp', 'asientos tipo baquet', 'asientos? (?:tipo )?b[áa](?:quet|cket)s?|baquets?|backets?'],
     leatherSeats: ['mp', 'asientos de cuero', 'asientos? (?:de|en|tapizad[oa]s en) (?:cuero|piel)'],
+    seatCovers: ['fp', 'fundas de asiento', 'fundas de asiento|fundas (?:de|para) (?:los )?asientos?'],
     fabricSeats: ['mp', 'asientos de tela', 'asientos? (?:de|en) (?:tela|tejido)|asientos de paño'],
     fabricInterior: [
       'f',
@@ -273,10 +300,20 @@ export const spanishTerms: TermWords = {
       'inserciones de carbono',
       '(?:inserciones|molduras|acabados?|detalles) (?:de|en) (?:fibra de )?carbono|fibra de carbono',
     ],
+    foldTablePassengerSeat: [
+      'm',
+      'asiento del acompañante abatible en mesita',
+      'asiento del acompañante abatible en mesita|asiento del (?:acompañante|copiloto) abatible en mesita',
+    ],
     foldingSeats: [
       'mp',
       'asientos traseros abatibles',
       'asientos? (?:traseros? )?(?:abatibles?|plegables?|divididos?)|banqueta (?:trasera )?(?:abatible|partida)',
+    ],
+    captainSeats: [
+      'mp',
+      'asientos traseros individuales',
+      'asientos traseros individuales|asientos traseros (?:individuales|independientes)',
     ],
     slidingSeats: [
       'mp',
@@ -379,6 +416,11 @@ export const spanishTerms: TermWords = {
     ],
     cabinFilter: ['m', 'filtro de habitáculo', 'filtro (?:de|del) (?:habit[áa]culo|polen)|filtro antipolen'],
     // doors, glass, roof, light
+    footTailgate: [
+      'f',
+      'apertura del maletero con el pie',
+      'apertura del maletero con el pie|apertura (?:del )?(?:maletero|port[oó]n) con el pie',
+    ],
     keyless: [
       'm',
       'acceso sin llave',
@@ -387,6 +429,7 @@ export const spanishTerms: TermWords = {
     frontTrunk: ['m', 'maletero delantero', 'maletero delantero|frunk'],
     digitalKey: ['f', 'llave digital', 'llave digital'],
     startButton: ['m', 'botón de arranque', '(?:bot[óo]n de arranque|arranque por bot[óo]n)'],
+    startStopOff: ['m', 'Start-Stop desconectable', 'Start-Stop desconectable|start[- ]stop desconectable'],
     startStop: ['m', 'sistema start/stop', '(?:sistema )?(?:start(?: ?[/&-] ?| and )stop)'],
     centralLocking: ['m', 'cierre centralizado', 'cierre centralizado(?: con mando)?'],
     softClose: [
@@ -422,6 +465,11 @@ export const spanishTerms: TermWords = {
       '(?:espejo|retrovisor) (?:interior )?(?:antideslumbramiento|fotosensible|electrocrom[áa]tico|electrocr[óo]mico)',
     ],
     digitalMirror: ['m', 'retrovisor digital', '(?:espejo )?retrovisor digital'],
+    windowFilm: [
+      'fp',
+      'láminas en los cristales',
+      'láminas en los cristales|l[aá]minas (?:en|de) los cristales',
+    ],
     tintedWindows: [
       'fp',
       'lunas tintadas',
@@ -464,6 +512,11 @@ export const spanishTerms: TermWords = {
       'fp',
       'barras de techo',
       'barras (?:de|del|en el) techo|barras portaequipajes|barras longitudinales',
+    ],
+    roofRackRoller: [
+      'f',
+      'baca con rodillo de carga',
+      'baca con rodillo de carga|baca con rodillo(?: de carga)?',
     ],
     roofRack: ['f', 'baca', 'baca|baca'],
     roofBox: ['m', 'cofre de techo', 'cofre(?: portaequipajes| de techo)?|portaequipajes'],
@@ -538,6 +591,11 @@ export const spanishTerms: TermWords = {
       'segundo juego de neumáticos',
       'segundo juego de neumáticos|(?:segundo|doble) juego de neum[áa]ticos',
     ],
+    winterSteelWheels: [
+      'm',
+      'juego de invierno con llantas de acero',
+      'juego de invierno con llantas de acero|(?:juego|neum[aá]ticos) de invierno con llantas de (?:acero|chapa)',
+    ],
     winterWheels: [
       'm',
       'juego de ruedas de invierno',
@@ -588,6 +646,14 @@ export const spanishTerms: TermWords = {
       'frenos carbocerámicos',
       'frenos (?:carbo-?)?cer[áa]micos|discos carbocer[áa]micos',
     ],
+    downpipe: ['m', 'downpipe', 'downpipe|down-?pipe'],
+    sportAirFilter: ['m', 'filtro de aire deportivo', 'filtro de aire deportivo|filtro de aire deportivo'],
+    blowOff: ['f', 'válvula blow-off', 'válvula blow-off|(?:v[aá]lvula )?blow-?off'],
+    valvedExhaust: [
+      'm',
+      'escape deportivo con válvulas',
+      'escape deportivo con válvulas|escape (?:deportivo )?con v[aá]lvulas',
+    ],
     sportExhaust: [
       'm',
       'escape deportivo',
@@ -597,6 +663,7 @@ export const spanishTerms: TermWords = {
     drivingModes: ['mp', 'modos de conducción', 'modos? de conducci[óo]n|selector de modos'],
     gripControl: ['m', 'Grip Control', 'Grip Control|grip control'],
     sportPackage: ['m', 'paquete deportivo', '(?:paquete|pack) (?:deportivo|sport)'],
+    baseTrim: ['m', 'acabado básico', 'acabado básico|(?:acabado|versi[oó]n) (?:b[aá]sic[oa]|base)'],
     trimLine: [
       'm',
       'acabado',
@@ -625,6 +692,11 @@ export const spanishTerms: TermWords = {
       'cambio de doble embrague|(?:cambio )?(?:de )?doble embrague',
     ],
     robotGearbox: ['m', 'cambio robotizado', 'cambio robotizado|cambio robotizado'],
+    partTime4x4: [
+      'f',
+      'tracción total conectable',
+      'tracción total conectable|(?:tracci[oó]n total|4x4) conectable',
+    ],
     fourWheelDrive: [
       'f',
       'tracción integral',
@@ -636,6 +708,11 @@ export const spanishTerms: TermWords = {
       '(?:eje trasero direccional|direcci[óo]n trasera|cuatro ruedas direccionales|direcci[óo]n a las cuatro ruedas)',
     ],
     launchControl: ['m', 'launch control', 'launch control|control de salida'],
+    reversibleMap: [
+      'f',
+      'reprogramación reversible',
+      'reprogramación reversible|reprogramaci[oó]n reversible',
+    ],
     tuning: [
       'f',
       'preparación de motor',
@@ -657,6 +734,7 @@ export const spanishTerms: TermWords = {
     trailerSocket: ['f', 'toma de remolque de 13 polos', 'toma de remolque de 13 polos'],
     winch: ['m', 'cabrestante', 'cabrestante|winch'],
     differential: ['m', 'diferencial', 'diferencial|diferencial'],
+    lockingHubs: ['mp', 'bujes de rueda libre', 'bujes de rueda libre|bujes (?:de rueda libre|manuales)'],
     diffLock: [
       'm',
       'bloqueo de diferencial',
@@ -684,6 +762,7 @@ export const spanishTerms: TermWords = {
       'cable de carga',
       'cable (?:de|para) (?:re)?carga|cargador port[áa]til|cables?(?: tipo 2)?',
     ],
+    cableBag: ['f', 'bolsa para los cables', 'bolsa para los cables|bolsa (?:para |de )?(?:los )?cables?'],
     chargingCables: ['mp', 'cables de carga', 'cables de carga|cables (?:de|para) (?:re)?carga'],
     wallbox: [
       'm',
@@ -692,11 +771,22 @@ export const spanishTerms: TermWords = {
     ],
     heatPump: ['f', 'bomba de calor', 'bomba de calor'],
     batteryPreheating: ['m', 'precalentamiento de la batería', 'precalentamiento de la batería'],
+    superchargerNotTransferable: [
+      'm',
+      'Supercharger gratuito no transferible',
+      'Supercharger gratuito no transferible|superchargers? gratuitos? no transferibles?',
+    ],
+    freeSupercharging: ['m', 'Supercharger gratuito', 'Supercharger gratuito|superchargers? gratuitos?'],
     fastCharging: ['f', 'carga rápida', '(?:re)?carga (?:ultra)?r[áa]pida|carga en corriente continua'],
     acCharging: [
       'f',
       'carga en corriente alterna',
       'carga en corriente alterna|carga (?:en )?(?:ac|corriente alterna)',
+    ],
+    homeCharged: [
+      'v',
+      'se ha cargado siempre en casa',
+      'se ha cargado siempre en casa|(?:se ha )?cargado siempre en casa|siempre cargado en casa',
     ],
     neverFastCharged: ['v', 'nunca ha usado la carga rápida', 'nunca ha usado la carga rápida'],
     onboardCharger: ['m', 'cargador de a bordo', 'cargador (?:de a bordo|embarcado|interno)'],
@@ -717,7 +807,21 @@ export const spanishTerms: TermWords = {
       'estado de salud de la batería',
       'estado (?:de salud )?de la bater[íi]a|salud de la bater[íi]a|soh',
     ],
+    batteryBuyoutIncluded: [
+      'f',
+      'compra de la batería incluida',
+      'compra de la batería incluida|(?:compra|rescate) de la bater[ií]a incluid[ao]',
+    ],
+    batteryLeaseTransfer: [
+      'm',
+      'alquiler de la batería a subrogar por el comprador',
+      'alquiler de la batería a subrogar por el comprador|alquiler de la bater[ií]a a subrogar(?: por el comprador)?',
+    ],
     ownedBattery: ['f', 'batería en propiedad', 'batería en propiedad|bater[íi]a en propiedad'],
+    realRange: ['f', 'autonomía real', 'autonomía real|autonom[ií]a real'],
+    wltpRange: ['f', 'autonomía WLTP', 'autonomía WLTP|wltp'],
+    cngRange: ['f', 'autonomía con gas natural', 'autonomía con gas natural|autonom[ií]a con gnc'],
+    lpgRange: ['f', 'autonomía con GLP', 'autonomía con GLP|autonom[ií]a con glp'],
     range: ['f', 'autonomía', 'autonom[íi]a(?: real| el[ée]ctrica)?'],
     summerRange: ['f', 'autonomía en verano', 'autonomía en verano|autonomía (?:real )?(?:en|de) verano'],
     winterRange: [
@@ -731,6 +835,7 @@ export const spanishTerms: TermWords = {
       'depósito de combustible ampliado|dep[óo]sito ampliado',
     ],
     twinTanks: ['m', 'doble depósito', 'doble depósito'],
+    petrolTank: ['m', 'depósito de gasolina', 'depósito de gasolina|dep[oó]sito de gasolina'],
     petrolReserve: [
       'm',
       'depósito de reserva de gasolina',
@@ -747,17 +852,49 @@ export const spanishTerms: TermWords = {
       'sistema híbrido ligero|mild[ -]?hybrid|mhev|microh[íi]brido',
     ],
     gasSystem: ['f', 'instalación de gas', '(?:instalaci[óo]n|sistema|kit) (?:de )?gas'],
+    bifuelLpg: ['m', 'sistema bifuel gasolina/GLP', 'sistema bifuel gasolina/GLP|bifuel gasolina/glp'],
+    lpgFitted: [
+      'f',
+      'instalación de GLP montada después',
+      'instalación de GLP montada después|(?:instalaci[oó]n de )?glp montad[oa](?: despu[eé]s)?',
+    ],
+    lpgR67: [
+      'f',
+      'instalación de GLP R67/01',
+      'instalación de GLP R67/01|(?:instalaci[oó]n de glp )?r ?67(?:[/-]01)?',
+    ],
     lpgSystem: [
       'f',
       'instalación de GLP',
       'instalación de GLP|(?:(?:instalaci[óo]n|sistema|kit) (?:de )?)?glp',
+    ],
+    bifuelCng: ['m', 'sistema bifuel gasolina/GNC', 'sistema bifuel gasolina/GNC|bifuel gasolina/gnc'],
+    cngMonovalent: [
+      'm',
+      'sistema monovalente de GNC',
+      'sistema monovalente de GNC|(?:sistema )?monovalente de gnc',
     ],
     cngSystem: [
       'f',
       'instalación de GNC',
       'instalación de GNC|(?:(?:instalaci[óo]n|sistema|kit) (?:de )?)?gnc',
     ],
+    compositeTanks: [
+      'fp',
+      'bombonas de material compuesto',
+      'bombonas de material compuesto|bombonas de (?:material )?(?:compuesto|composite)',
+    ],
     gasTanks: ['mp', 'depósitos de gas', '(?:dep[óo]sitos?|bombonas?) (?:de )?gas'],
+    lpgFiller: [
+      'f',
+      'toma de gas tras la tapa del combustible',
+      'toma de gas tras la tapa del combustible|toma de (?:gas|glp) (?:tras|bajo) la tapa(?: del combustible)?',
+    ],
+    valveLube: [
+      'm',
+      'lubricador de válvulas',
+      'lubricador de válvulas|lubrica(?:dor|ci[oó]n) de v[aá]lvulas|flash ?lube',
+    ],
     lpgTank: ['m', 'depósito de GLP', 'depósito de GLP|dep[óo]sitos? (?:de )?glp'],
     cngTanks: ['fp', 'bombonas de GNC', 'bombonas de GNC|(?:bombonas?|dep[óo]sitos?) (?:de )?gnc'],
     // work
@@ -771,6 +908,11 @@ export const spanishTerms: TermWords = {
     drawerUnits: ['fp', 'cajoneras', 'cajoneras'],
     mobileShop: ['m', 'equipamiento de venta ambulante', 'equipamiento de venta ambulante'],
     benchVice: ['m', 'tornillo de banco', 'tornillo de banco'],
+    glazedBulkhead: [
+      'f',
+      'mampara acristalada',
+      'mampara acristalada|mampara (?:con ventana|con cristal|acristalada)',
+    ],
     bulkhead: [
       'f',
       'mampara separadora',
@@ -801,12 +943,22 @@ export const spanishTerms: TermWords = {
     ],
     lashingEyes: ['fp', 'anillas de sujeción de la carga', 'anillas de sujeción de la carga'],
     loadFloor: ['m', 'suelo de carga', 'suelo de carga'],
+    standbyRefrigeration: [
+      'm',
+      'equipo de frío carretera/red',
+      'equipo de frío carretera/red|equipo (?:de fr[ií]o|frigor[ií]fico) carretera/red',
+    ],
     refrigeration: [
       'm',
       'equipo de frío',
       '(?:equipo|grupo) (?:de )?(?:fr[íi]o|frigor[íi]fico)|frigor[íi]fica|(?<=furg[óo]n )frigor[íi]fico',
     ],
     atpCertificate: ['m', 'certificado ATP', 'certificado ATP|atp'],
+    insulatedNoUnit: [
+      'f',
+      'caja isoterma sin equipo de frío',
+      'caja isoterma sin equipo de frío|(?:caja )?isoterma sin equipo(?: de fr[ií]o)?',
+    ],
     insulatedBody: ['f', 'caja isoterma', 'caja isoterma|(?:caja )?(?:isoterm[oa]|isot[ée]rmic[oa])'],
     meatHooks: ['mp', 'ganchos para carne', 'ganchos para carne'],
     tailLift: ['f', 'plataforma elevadora', '(?:plataforma|trampilla) (?:elevadora|hidr[áa]ulica)'],
@@ -815,6 +967,11 @@ export const spanishTerms: TermWords = {
     remoteControl: ['m', 'mando por radio', 'mando por radio|radiocontrol'],
     stabilisers: ['mp', 'estabilizadores', 'estabilizadores|patas estabilizadoras'],
     aerialPlatform: ['f', 'cesta elevadora', 'cesta elevadora|plataforma a[ée]rea'],
+    glazedRearDoors: [
+      'fp',
+      'puertas traseras batientes acristaladas',
+      'puertas traseras batientes acristaladas|puertas (?:traseras )?(?:batientes )?acristaladas',
+    ],
     rearDoors: [
       'fp',
       'puertas traseras batientes',
@@ -831,6 +988,7 @@ export const spanishTerms: TermWords = {
     lowRoof: ['m', 'techo bajo', 'techo bajo'],
     doubleCab: ['f', 'doble cabina', 'doble cabina|cabina doble'],
     passengerBench: ['f', 'banqueta doble del acompañante', 'banqueta doble del acompañante'],
+    reinforcedLeafSprings: ['fp', 'ballestas reforzadas', 'ballestas reforzadas|ballestas reforzadas'],
     payload: ['f', 'carga útil', 'carga (?:[úu]til|m[áa]xima)|capacidad de carga'],
     grossWeight: ['f', 'masa máxima autorizada', 'masa máxima autorizada|mma|masa m[áa]xima autorizada'],
     campingKit: [
@@ -848,6 +1006,10 @@ export const spanishTerms: TermWords = {
       'es una autocaravana perfilada',
       'es una autocaravana perfilada|(?:es una )?(?:autocaravana )?perfilada',
     ],
+    bunkBeds: ['f', 'litera', 'litera|literas?'],
+    dropDownBed: ['f', 'cama basculante', 'cama basculante|cama basculante'],
+    customMattresses: ['mp', 'colchones a medida', 'colchones a medida|colchones a medida'],
+    berths: ['fp', 'plazas para dormir', 'plazas para dormir|plazas (?:para dormir|de pernocta)'],
     bed: [
       'f',
       'cama',
@@ -858,6 +1020,11 @@ export const spanishTerms: TermWords = {
     doubleFloor: ['m', 'doble suelo', 'doble suelo'],
     convertibleDinette: ['f', 'dinette convertible', 'dinette convertible'],
     dinette: ['f', 'dinette', 'dinette'],
+    garageTwoDoors: [
+      'm',
+      'garaje con dos portones',
+      'garaje con dos portones|garaje con (?:dos|2) (?:portones|puertas)',
+    ],
     garageHold: ['m', 'compartimento garaje', 'compartimento garaje|garaje trasero'],
     popUpRoof: ['m', 'techo elevable', 'techo elevable'],
     skylight: ['f', 'claraboya', 'claraboya|claraboyas'],
@@ -887,6 +1054,12 @@ export const spanishTerms: TermWords = {
     cookerHood: ['f', 'campana extractora', 'campana extractora'],
     inverter: ['m', 'inversor', 'inversor(?: de corriente)?'],
     generator: ['m', 'generador', 'generador|grupo electrógeno'],
+    lpgAdapters: [
+      'mp',
+      'adaptadores de GLP para el extranjero',
+      'adaptadores de GLP para el extranjero|adaptador(?:es)? (?:de )?glp(?: para el extranjero)?',
+    ],
+    fixedGasTank: ['m', 'depósito de gas fijo', 'depósito de gas fijo|dep[oó]sito de gas fijo'],
     gasLocker: ['m', 'cofre para bombonas', 'cofre para bombonas'],
     motorbikeCarrier: ['m', 'portamotos', 'portamotos'],
     electricParkingBrake: [
@@ -901,6 +1074,12 @@ export const spanishTerms: TermWords = {
       'asientos regulables en altura',
       'asientos regulables en altura|asientos?(?: del conductor| delanteros)? regulables? en altura',
     ],
+    mudTyres: ['mp', 'neumáticos de barro', 'neumáticos de barro|neum[aá]ticos (?:de barro|mt|mud)'],
+    camperTyres: [
+      'mp',
+      'neumáticos para autocaravana',
+      'neumáticos para autocaravana|neum[aá]ticos (?:para |de )?(?:autocaravana|camping)',
+    ],
     allTerrainTyres: [
       'mp',
       'neumáticos todoterreno',
@@ -909,10 +1088,20 @@ export const spanishTerms: TermWords = {
     runFlatTyres: ['mp', 'neumáticos Runflat', 'neumáticos Runflat|(?:neum[áa]ticos )?run ?-?flat'],
     awning: ['m', 'toldo', 'toldo(?: lateral)?'],
     rollAwning: ['m', 'toldo enrollable', 'toldo enrollable'],
+    disabledSwivelSeat: [
+      'm',
+      'asiento giratorio para personas con discapacidad',
+      'asiento giratorio para personas con discapacidad|asiento giratorio para (?:personas con discapacidad|discapacitados)',
+    ],
     wheelchairRamp: [
       'f',
       'rampa para silla de ruedas',
       'rampa(?: (?:para|de) silla(?:s)? de ruedas)?|adaptad[oa] (?:a|para) (?:minusv[áa]lidos|movilidad reducida)',
+    ],
+    disabledControls: [
+      'mp',
+      'mandos adaptados para conductores con discapacidad',
+      'mandos adaptados para conductores con discapacidad|mandos adaptados(?: para (?:conductores con discapacidad|discapacitados))?',
     ],
     handThrottle: [
       'm',
@@ -926,6 +1115,9 @@ export const spanishTerms: TermWords = {
     // looks and keys
     metallicPaint: ['f', 'pintura metalizada', 'pintura metalizada|metalizad[oa]'],
     mattPaint: ['f', 'pintura mate', 'pintura mate|acabado mate'],
+    threeCoatPaint: ['f', 'pintura tricapa', 'pintura tricapa|pintura de tres capas'],
+    solidPaint: ['f', 'pintura sólida', 'pintura sólida|pintura lisa'],
+    specialColour: ['m', 'color fuera de catálogo', 'color fuera de catálogo|color especial'],
     pearlPaint: ['f', 'pintura perlada', 'pintura (?:perlada|nacarada)|nacarad[oa]|perlad[oa]'],
     twoTone: ['f', 'carrocería bicolor', '(?:carrocer[íi]a|pintura) (?:bicolor|bitono)|bicolor|bitono'],
     contrastRoof: ['m', 'techo en contraste', 'techo en contraste'],
@@ -935,7 +1127,9 @@ export const spanishTerms: TermWords = {
       'lámina de protección de la pintura',
       '(?:l[áa]mina|film|protecci[óo]n) (?:de protecci[óo]n )?(?:de la |de )?(?:pintura|carrocer[íi]a)|ppf',
     ],
+    nanoCoating: ['m', 'tratamiento nanotecnológico', 'tratamiento nanotecnológico|tratamiento nano'],
     ceramicCoating: ['m', 'tratamiento cerámico', 'tratamiento cerámico|tratamiento cer[áa]mico'],
+    chromeParts: ['mp', 'cromados', 'cromados|cromados|piezas cromadas'],
     chromeTrim: ['mp', 'detalles cromados', '(?:detalles|molduras|embellecedores) cromad[oa]s|cromados'],
     spoiler: ['m', 'alerón', 'aler[óo]n|spoiler'],
     bodyKit: ['m', 'kit de carrocería', 'kit (?:de carrocer[íi]a|aerodin[áa]mico|est[ée]tico)'],
@@ -950,18 +1144,29 @@ export const spanishTerms: TermWords = {
     clutch: ['m', 'embrague', 'embrague|kit de embrague'],
     clutchPedal: ['m', 'pedal del embrague', 'pedal del embrague|pedal del? embrague'],
     flywheel: ['m', 'volante motor', 'volante (?:motor|bimasa)|bimasa'],
+    secondSynchro: ['m', 'sincronizador de segunda', 'sincronizador de segunda|sincronizador de segunda'],
+    thirdSynchro: ['m', 'sincronizador de tercera', 'sincronizador de tercera|sincronizador de tercera'],
     synchros: ['mp', 'sincronizadores', 'sincronizadores|sincronizador(?:es)?'],
     secondGear: ['f', 'segunda marcha', 'segunda marcha|(?:segunda|2[ªa]) (?:marcha|velocidad)'],
     thirdGear: ['f', 'tercera marcha', 'tercera marcha|(?:tercera|3[ªa]) (?:marcha|velocidad)'],
     reverseGear: ['f', 'marcha atrás', 'marcha atrás|marcha atr[aá]s'],
     engineMounts: ['mp', 'soportes del motor', 'soportes del motor|soportes? del? motor'],
     turbo: ['m', 'turbo', 'turbo(?:compresor)?'],
+    gasInjectors: ['mp', 'inyectores de gas', 'inyectores de gas|inyectores? (?:de |del )?(?:gas|glp)'],
+    gasReducer: ['m', 'reductor de gas', 'reductor de gas|reductor(?: (?:de )?(?:gas|glp))?'],
     injectors: ['mp', 'inyectores', 'inyector(?:es)?'],
+    gasMixture: ['f', 'carburación a gas', 'carburación a gas|carburaci[oó]n (?:a|de) gas'],
     carburettors: ['mp', 'carburadores', 'carburadores|carburador'],
+    multivalve: ['f', 'multiválvula', 'multiválvula|multiv[aá]lvula'],
     pump: [
       'f',
       'bomba de combustible',
       'bomba de (?:combustible|gasolina|gasoil|inyecci[óo]n|alta presi[óo]n)',
+    ],
+    servicePump: [
+      'f',
+      'bomba de agua de la vivienda',
+      'bomba de agua de la vivienda|bomba de agua de la (?:vivienda|c[eé]lula)',
     ],
     waterPump: ['f', 'bomba de agua', 'bomba (?:de|del) agua'],
     phaseVariator: ['m', 'variador de fase', 'variador de fase|variador (?:de )?fase'],
@@ -973,6 +1178,7 @@ export const spanishTerms: TermWords = {
       'correa de servicio',
       'correa(?:s)? (?:de (?:servicio|accesorios|alternador)|auxiliar)',
     ],
+    valveSeats: ['mp', 'asientos de válvulas', 'asientos de válvulas|asientos (?:de |de las )?v[aá]lvulas'],
     cylinderHead: ['f', 'culata', 'culata'],
     rockerGasket: [
       'f',
@@ -987,6 +1193,7 @@ export const spanishTerms: TermWords = {
       'cambio de aceite',
       'cambio de aceite(?: y filtros?)?|aceite (?:y filtros )?(?:cambiado|nuevo)|aceite y filtros|aceite',
     ],
+    gasFilters: ['mp', 'filtros de gas', 'filtros de gas|filtros? (?:de |del )?(?:gas|glp)'],
     filters: ['mp', 'filtros', 'filtros?(?: de (?:aire|aceite|combustible|gasoil))?'],
     starter: ['m', 'motor de arranque', 'motor de arranque'],
     alternator: ['m', 'alternador', 'alternador'],
@@ -994,6 +1201,11 @@ export const spanishTerms: TermWords = {
     sparkPlugs: ['fp', 'bujías', 'bujías|buj[ií]as'],
     ignitionCoils: ['fp', 'bobinas de encendido', 'bobinas de encendido'],
     starterBattery: ['f', 'batería de arranque', 'bater[íi]a (?:de arranque|de 12 ?v|auxiliar)'],
+    batteryModule: [
+      'm',
+      'módulo de la batería',
+      'módulo de la batería|m[oó]dulos? (?:de |de la )?bater[ií]a',
+    ],
     anyBattery: ['f', 'batería', 'batería|bater[íi]a'],
     radiator: ['m', 'radiador', 'radiador'],
     expansionTank: ['m', 'vaso de expansión', 'vaso de expansión|vaso de expansi[oó]n'],
@@ -1056,7 +1268,10 @@ export const spanishTerms: TermWords = {
     bodywork: ['f', 'carrocería', 'carrocer[íi]a|chapa'],
     paint: ['f', 'pintura', 'pintura'],
     interior: ['m', 'interior', 'interior(?:es)?|habit[áa]culo'],
+    lightInterior: ['m', 'interior claro', 'interior claro|interior claro'],
+    darkInterior: ['m', 'interior oscuro', 'interior oscuro|interior oscuro'],
     twoToneInterior: ['m', 'interior bicolor', 'interior bicolor'],
+    mattresses: ['mp', 'colchones', 'colchones|colch[oó]n(?:es)?'],
     upholstery: ['f', 'tapicería', 'tapicer[íi]a|tapizado'],
     doorCards: ['mp', 'paneles de las puertas', 'paneles de las puertas|panel(?:es)? de (?:las )?puertas?'],
     carpet: ['f', 'moqueta', 'moqueta|moqueta'],
@@ -1064,10 +1279,20 @@ export const spanishTerms: TermWords = {
     airVent: ['f', 'rejilla de ventilación', 'rejilla de ventilación|rejillas? de ventilaci[oó]n'],
     heaterFan: ['m', 'ventilador del habitáculo', 'ventilador del habitáculo|ventilador del habit[aá]culo'],
     plastics: ['mp', 'plásticos interiores', 'plásticos interiores|pl[aá]sticos(?: interiores)?'],
+    lpgGauge: [
+      'm',
+      'indicador de gas',
+      'indicador de gas|indicador (?:de |del )?(?:nivel (?:de |del )?)?(?:gas|glp)',
+    ],
     instruments: [
       'm',
       'cuadro de instrumentos',
       'cuadro de instrumentos|cuadro (?:de instrumentos|de mandos)',
+    ],
+    seatBolster: [
+      'm',
+      'refuerzo lateral del asiento',
+      'refuerzo lateral del asiento|(?:refuerzo|lateral) (?:lateral )?del asiento',
     ],
     seat: ['m', 'asiento', 'asiento'],
     seatBelt: ['m', 'cinturón de seguridad', 'cinturón de seguridad|cintur[oó]n(?:es)?(?: de seguridad)?'],
@@ -1082,12 +1307,23 @@ export const spanishTerms: TermWords = {
     door: ['f', 'puerta', 'puerta'],
     carDoors: ['fp', 'puertas', 'puertas|puertas'],
     doorSeals: ['fp', 'gomas de las puertas', 'gomas de las puertas|gomas? de (?:la|las) puertas?'],
+    chargeFlap: [
+      'f',
+      'tapa de la toma de carga',
+      'tapa de la toma de carga|tapa (?:de la toma )?de (?:re)?carga',
+    ],
     doorHinges: ['fp', 'bisagras', 'bisagras|bisagras?'],
     sill: ['m', 'bajo de puerta', 'bajos? de puerta|estribo lateral|talonera'],
     roof: ['m', 'techo', 'techo'],
+    overcabCorner: [
+      'f',
+      'esquina de la capuchina',
+      'esquina de la capuchina|esquina (?:de la |de )?capuchina',
+    ],
     antenna: ['f', 'antena', 'antena|antena'],
     tailgate: ['m', 'portón trasero', 'port[óo]n(?: trasero)?|tapa del maletero|maletero'],
     loadBay: ['m', 'espacio de carga', 'espacio de carga|espacio de carga'],
+    tipperRam: ['m', 'cilindro del volquete', 'cilindro del volquete|cilindro (?:del |de )?volquete'],
     gasStruts: ['mp', 'amortiguadores del portón', 'amortiguadores del portón|amortiguadores del port[oó]n'],
     dropside: ['f', 'cartola', 'cartola|cartola'],
     headlight: ['m', 'faro', 'faro|[óo]ptica'],
@@ -1118,12 +1354,34 @@ export const spanishTerms: TermWords = {
     sensor: ['m', 'sensor', 'sensor(?:es)?'],
     absSensor: ['m', 'sensor de ABS', 'sensor de ABS|sensor(?:es)? (?:de(?:l)? )?abs'],
     lock: ['f', 'cerradura', 'cerradura|bomb[íi]n'],
+    fuelSwitch: [
+      'm',
+      'conmutador gas/gasolina',
+      'conmutador gas/gasolina|conmutador (?:gas/gasolina|gasolina/gas)',
+    ],
     windowSwitch: ['m', 'mando del elevalunas', 'mando del elevalunas|mandos? del elevalunas'],
     radioCode: ['m', 'código de la radio', 'código de la radio|c[oó]digo de (?:la )?radio'],
+    keyShell: ['f', 'carcasa de la llave', 'carcasa de la llave|carcasa de (?:la )?llave'],
     remoteKey: ['m', 'mando de la llave', 'mando de la llave|mando(?: de la llave)?'],
     warningLamp: ['m', 'testigo', 'testigo|chivato'],
     // damage
+    navNoCard: [
+      'm',
+      'navegador sin tarjeta de mapas',
+      'navegador sin tarjeta de mapas|navegador sin (?:tarjeta )?(?:sd|de mapas)',
+    ],
+    ledKitUnapproved: ['m', 'kit LED no homologado', 'kit LED no homologado|kit led no homologado'],
     damage: ['m', 'daño', 'daños?|desperfectos?'],
+    letteringToRemove: [
+      'm',
+      'rotulación de empresa por retirar',
+      'rotulación de empresa por retirar|rotulaci[oó]n (?:de (?:la )?empresa )?por (?:retirar|quitar)',
+    ],
+    stickerGhost: [
+      'fp',
+      'marcas de adhesivos',
+      'marcas de adhesivos|marcas (?:de|dejadas por) (?:los )?adhesivos',
+    ],
     blemish: ['mp', 'defectos estéticos', 'defectos estéticos|defectos? est[ée]ticos?'],
     defect: ['m', 'defecto', 'defecto|defectos?'],
     accidentDamage: [
@@ -1133,6 +1391,7 @@ export const spanishTerms: TermWords = {
     ],
     impact: ['m', 'golpe', 'golpes?|impacto|choque|toque'],
     scratch: ['m', 'arañazo', 'arañazo|rasguño|rayón|rozadura|raspón|roce'],
+    branchScratches: ['fp', 'marcas de ramas', 'marcas de ramas|(?:marcas|araños|arañazos) de ramas'],
     scratches: ['mp', 'arañazos', 'arañazos|rasguños|ray(?:ones|adas)|rozaduras|roces|raspones|rayas'],
     mirrorCoverMissing: [
       'f',
@@ -1172,11 +1431,17 @@ export const spanishTerms: TermWords = {
     usageMarks: ['fp', 'señales de uso', '(?:señales|marcas|signos) de uso'],
     workMarks: ['fp', 'marcas de trabajo', 'marcas de trabajo|(?:marcas?|señales|huellas) de trabajo'],
     smokerCar: ['v', 'ha sido de fumadores', 'ha sido de fumadores|(?:ha sido |coche )de fumador(?:es)?'],
+    clutchWear: ['m', 'desgaste del embrague', 'desgaste del embrague|desgaste del embrague'],
     wear: ['m', 'desgaste', 'desgaste(?:s)?'],
     fadedPaint: [
       'f',
       'pintura apagada',
       'pintura (?:apagada|desgastada|descolorida|quemada|comida por el sol)',
+    ],
+    airBubbles: [
+      'fp',
+      'burbujas en la superficie',
+      'burbujas en la superficie|burbujas(?: (?:de aire|en la (?:superficie|pintura)))?',
     ],
     peelingPaint: ['m', 'barniz levantado', 'barniz levantado|barniz (?:saltado|levantado)'],
     leak: ['f', 'fuga', 'fugas?|p[ée]rdida|pierde l[íi]quido'],
@@ -1223,9 +1488,30 @@ export const spanishTerms: TermWords = {
     whiteSmoke: ['m', 'humo blanco en el escape', 'humo blanco en el escape|humo blanco(?: en el escape)?'],
     blackSmoke: ['m', 'humo negro en el escape', 'humo negro en el escape|humo negro(?: en el escape)?'],
     blueSmoke: ['m', 'humo azul en el escape', 'humo azul en el escape|humo azul(?: en el escape)?'],
+    gasSmellAfterFill: [
+      'm',
+      'olor a gas después de repostar',
+      'olor a gas después de repostar|olor a gas (?:despu[eé]s de|tras) repostar',
+    ],
+    gasSmell: ['m', 'olor a gas', 'olor a gas|olor a gas'],
     badSmell: ['m', 'mal olor', 'mal olor|mal olor|malos olores'],
     mouldSmell: ['m', 'olor a humedad', 'olor a humedad|olor a (?:humedad|moho)'],
     smokeSmell: ['m', 'olor a tabaco', 'olor a tabaco|olor a (?:tabaco|humo)'],
+    gaugeUnreliable: [
+      'm',
+      'indicador de gas impreciso',
+      'indicador de gas impreciso|indicador de (?:gas|glp) impreciso',
+    ],
+    acOnly: [
+      'v',
+      'solo carga en corriente alterna',
+      'solo carga en corriente alterna|solo carga en (?:corriente alterna|ac)',
+    ],
+    fridgeGasOnly: [
+      'm',
+      'frigorífico que solo funciona con gas',
+      'frigorífico que solo funciona con gas|(?:frigor[ií]fico|nevera) (?:que )?solo funciona (?:con|a) gas',
+    ],
     fault: ['f', 'avería', 'aver[íi]as?|averiad[oa]|fallos?|problemas?'],
     startsBadlyCold: [
       'v',
@@ -1245,15 +1531,36 @@ export const spanishTerms: TermWords = {
       'arranca con dificultad|arranca (?:con dificultad|mal)|le cuesta arrancar',
     ],
     roughIdle: ['m', 'ralentí inestable', 'ralentí inestable|ralent[ií] (?:inestable|irregular)'],
+    jerksOnGas: ['mp', 'tirones con gas', 'tirones con gas|tirones (?:con|a) gas'],
     misfires: [
       'v',
       'tiene fallos de encendido',
       'tiene fallos de encendido|(?:tiene )?fallos de encendido|falla de un cilindro|tironea',
     ],
+    petrolOnlyNow: [
+      'v',
+      'de momento solo funciona con gasolina',
+      'de momento solo funciona con gasolina|de momento solo funciona con gasolina',
+    ],
+    petrolOnly: [
+      'v',
+      'solo funciona con gasolina',
+      'solo funciona con gasolina|(?:solo )?funciona (?:solo )?con gasolina',
+    ],
     limpMode: [
       'v',
       'entra en modo de emergencia',
       'entra en modo de emergencia|entra en modo (?:de )?emergencia',
+    ],
+    hybridLightSometimes: [
+      'm',
+      'testigo del sistema híbrido que se enciende a veces',
+      'testigo del sistema híbrido que se enciende a veces|testigo (?:del sistema )?h[ií]brido que se enciende (?:a veces|de vez en cuando)',
+    ],
+    hybridLight: [
+      'm',
+      'testigo del sistema híbrido encendido',
+      'testigo del sistema híbrido encendido|testigo (?:del )?(?:sistema )?h[ií]brido(?: encendido)?',
     ],
     warningLight: [
       'm',
@@ -1303,10 +1610,20 @@ export const spanishTerms: TermWords = {
       'pequeños arreglos pendientes',
       'pequeños arreglos pendientes|pequeños (?:arreglos|trabajos)(?: (?:pendientes|por hacer))?',
     ],
+    deregisteredOffice: [
+      'v',
+      'fue dado de baja de oficio',
+      'fue dado de baja de oficio|(?:fue )?dado de baja de oficio',
+    ],
     deregistered: [
       'v',
       'está dado de baja',
       '(?:est[áa] )?dado de baja|baja (?:temporal|definitiva)|de baja',
+    ],
+    toNationalise: [
+      'v',
+      'tiene pendiente la matriculación italiana',
+      'tiene pendiente la matriculación italiana|(?:tiene )?pendiente la matriculaci[oó]n italiana',
     ],
     toRegister: [
       'v',
@@ -1328,6 +1645,11 @@ export const spanishTerms: TermWords = {
       'm',
       'kilometraje no garantizado',
       'kilometraje no garantizado|(?:kilometraje no garantizado|km no garantizados)',
+    ],
+    spacersUnlisted: [
+      'mp',
+      'separadores sin homologar',
+      'separadores sin homologar|separadores sin homologar|separadores no homologados',
     ],
     towHookUnlisted: [
       'm',
@@ -1434,6 +1756,11 @@ export const spanishTerms: TermWords = {
     ],
     partsIncluded: ['fp', 'piezas incluidas', '(?:piezas|recambios) (?:incluid[oa]s|comprad[oa]s)'],
     // owners, services, papers
+    sameFamily: [
+      'v',
+      'está en la misma familia',
+      'está en la misma familia|(?:est[aá] )?(?:siempre )?en la misma familia',
+    ],
     oneOwner: [
       'v',
       'ha tenido un solo dueño',
@@ -1459,6 +1786,11 @@ export const spanishTerms: TermWords = {
       'v',
       'no ha sufrido accidentes',
       '(?:no ha (?:sufrido|tenido) (?:ning[úu]n )?(?:accidentes?|golpes?|siniestros?)|nunca accidentad[oa]|sin (?:accidentes|siniestros|golpes)|libre de accidentes|no accidentad[oa])',
+    ],
+    garagedCovered: [
+      'v',
+      'ha dormido siempre en garaje con funda',
+      'ha dormido siempre en garaje con funda|(?:ha dormido )?(?:siempre )?en garaje con funda',
     ],
     garaged: [
       'v',
@@ -1502,10 +1834,16 @@ export const spanishTerms: TermWords = {
       'libro de revisiones digital',
       'libro (?:de (?:mantenimiento|revisiones) )?digital|historial digital',
     ],
+    invoicesSince: ['fp', 'facturas guardadas', 'facturas guardadas|facturas (?=desde )'],
     serviceInvoices: [
       'fp',
       'facturas de mantenimiento',
       'facturas(?: (?:de|del) (?:mantenimiento|revisiones|todo))?',
+    ],
+    restorationPhotos: [
+      'fp',
+      'fotos de la restauración',
+      'fotos de la restauración|fotos de la restauraci[oó]n',
     ],
     workInvoices: [
       'fp',
@@ -1514,10 +1852,31 @@ export const spanishTerms: TermWords = {
     ],
     purchaseInvoice: ['f', 'factura de compra', 'factura de compra(?: original)?'],
     lastService: ['f', 'última revisión', '[úu]ltim[ao] (?:revisi[óo]n|mantenimiento)'],
+    recallDone: [
+      'f',
+      'campaña de revisión realizada',
+      'campaña de revisión realizada|campaña (?:de revisi[oó]n )?(?:realizada|hecha)',
+    ],
     recallsDone: [
       'v',
       'tiene hechas todas las campañas de revisión',
       'tiene hechas todas las campañas de revisión|(?:tiene hechas )?(?:todas las )?(?:llamadas|campañas) (?:a|de) (?:revisión|taller)(?: hechas| realizadas)?',
+    ],
+    gasSystemService: [
+      'f',
+      'revisión del sistema de gas',
+      'revisión del sistema de gas|revisi[oó]n del sistema de gas',
+    ],
+    acRecharge: [
+      'f',
+      'recarga del aire acondicionado',
+      'recarga del aire acondicionado|recarga (?:del )?(?:aire(?: acondicionado)?|climatizador)',
+    ],
+    valveAdjustment: ['m', 'reglaje de válvulas', 'reglaje de válvulas|reglaje de v[aá]lvulas'],
+    tailLiftCheck: [
+      'f',
+      'inspección periódica de la plataforma',
+      'inspección periódica de la plataforma|inspecci[oó]n (?:peri[oó]dica )?de la (?:plataforma|trampilla)',
     ],
     gearboxService: ['m', 'mantenimiento del cambio', 'mantenimiento del cambio'],
     gearboxOilChange: ['m', 'cambio de aceite de la caja', 'cambio de aceite de la caja'],
@@ -1544,6 +1903,12 @@ export const spanishTerms: TermWords = {
     ],
     realMileage: ['mp', 'kilómetros reales', '(?:km|kil[óo]metros|kilometraje) real(?:es)?'],
     inspection: ['f', 'ITV', 'itv(?: (?:al d[íi]a|en vigor|vigente|pasada))?|inspecci[óo]n t[ée]cnica'],
+    lpgInspected: [
+      'f',
+      'inspección de la instalación de GLP superada',
+      'inspección de la instalación de GLP superada|inspecci[oó]n de la instalaci[oó]n de glp superada',
+    ],
+    lpgTankValid: ['m', 'depósito de GLP válido', 'depósito de GLP válido|dep[oó]sito de glp v[aá]lido'],
     tanksInspection: [
       'f',
       'inspección de las bombonas de gas',
@@ -1564,15 +1929,40 @@ export const spanishTerms: TermWords = {
       'no es apto para conductores noveles',
       'no l[ao] pueden conducir noveles|no (?:es )?(?:apto|apta) para (?:conductores )?noveles',
     ],
+    undergroundParking: [
+      'v',
+      'puede entrar en aparcamientos subterráneos',
+      'puede entrar en aparcamientos subterráneos|(?:puede )?entrar en (?:aparcamientos|parkings) subterr[aá]neos',
+    ],
     noTrafficBans: [
       'v',
       'no está sujeto a restricciones de tráfico',
       'no está sujeto a restricciones de tráfico|no est[aá] sujeto a restricciones de (?:tr[aá]fico|circulaci[oó]n)',
     ],
+    areaCAccess: [
+      'v',
+      'tiene acceso libre al Área C de Milán',
+      'tiene acceso libre al Área C de Milán|acceso libre al (?:á|a)rea c(?: de mil[aá]n)?',
+    ],
+    ztlAccess: [
+      'v',
+      'tiene acceso libre a las zonas de tráfico limitado italianas',
+      'tiene acceso libre a las zonas de tráfico limitado italianas|acceso libre a (?:las )?(?:zonas de tr[aá]fico limitado|ztl)(?: italianas)?',
+    ],
     areaB: [
       'v',
       'puede entrar en el Área B de Milán',
       'puede entrar en el Área B de Milán|puede entrar en el [aá]rea b(?: de mil[aá]n)?',
+    ],
+    licenceAM: [
+      'v',
+      'se conduce con el permiso AM',
+      'se conduce con el permiso AM|(?:se conduce )?(?:con )?(?:el )?(?:permiso|carn[eé]) am',
+    ],
+    fromFourteen: [
+      'v',
+      'se conduce desde los 14 años',
+      'se conduce desde los 14 años|(?:se conduce )?desde los 14 años',
     ],
     licenceB: ['v', 'se conduce con el carné B', 'se conduce con el carné B|carn[ée](?: de conducir)? b'],
     exCompany: [
@@ -1584,6 +1974,11 @@ export const spanishTerms: TermWords = {
       'v',
       'ha sido vehículo de dirección',
       'ha sido vehículo de dirección|(?:coche|vehículo) de dirección',
+    ],
+    exCourier: [
+      'v',
+      'lo ha usado una mensajería',
+      'lo ha usado una mensajería|(?:lo ha usado una )?mensajer[ií]a|ex ?mensajer[ií]a',
     ],
     exRental: ['v', 'procede de alquiler', '(?:procede de |ex )?(?:alquiler|rent a car|renting)'],
     exChauffeur: ['v', 'ha trabajado como VTC', '(?:ha trabajado como |ex ?)vtc'],
@@ -1597,6 +1992,11 @@ export const spanishTerms: TermWords = {
       'v',
       'ha sido segundo coche de la familia',
       'ha sido segundo coche de la familia|(?:ha sido )?(?:el )?segundo coche(?: de la familia)?',
+    ],
+    craftsmanUsed: [
+      'v',
+      'lo ha usado un autónomo',
+      'lo ha usado un autónomo|(?:lo ha )?usado (?:por )?un (?:aut[oó]nomo|artesano)',
     ],
     familyCar: ['v', 'ha sido coche familiar', 'ha sido coche familiar'],
     courtesyCar: [
@@ -1622,6 +2022,11 @@ export const spanishTerms: TermWords = {
       'ha pertenecido a un médico|(?:coche|vehículo) de m[ée]dico',
     ],
     imported: ['v', 'es de importación', '(?:es )?(?:de importaci[óo]n|importad[oa])'],
+    germanPapers: [
+      'v',
+      'tiene documentación alemana',
+      'tiene documentación alemana|(?:tiene )?(?:papeles alemanes|documentaci[oó]n alemana)',
+    ],
     foreignPlate: ['f', 'matrícula extranjera', 'matrícula extranjera|matr[íi]culas? extranjeras?'],
     nationalised: ['v', 'está nacionalizado', '(?:est[áa] )?(?:ya )?nacionalizad[oa]'],
     italianPlates: ['f', 'matrícula italiana', 'matrícula italiana|matr[íi]culas? italianas?'],
@@ -1640,24 +2045,57 @@ export const spanishTerms: TermWords = {
       'seguro de clásicos posible',
       'seguro de clásicos posible|seguro de cl[aá]sicos?(?: posible)?',
     ],
+    fivaSticker: ['f', 'tarjeta FIVA', 'tarjeta FIVA|(?:tarjeta|pasaporte|pegatina) fiva'],
+    technicalPassport: ['m', 'pasaporte técnico', 'pasaporte técnico|pasaporte t[eé]cnico'],
     classicCertificate: [
       'm',
       'certificado de interés histórico',
       'certificado de interés histórico|certificado de (?:veh[íi]culo|inter[ée]s) hist[óo]rico|crs',
     ],
+    asiGoldPlate: ['f', 'placa de oro ASI', 'placa de oro ASI|placa oro asi'],
     historicPlate: ['f', 'matrícula histórica', 'matr[íi]cula hist[óo]rica|placa hist[óo]rica'],
     originalPlates: [
       'fp',
       'placas de matrícula originales',
       '(?:placas(?: de matr[íi]cula)?|matr[íi]culas?) originales?|matr[íi]culas negras(?: originales)?|(?:placas|matr[íi]culas) originales',
     ],
+    pagesLogbook: [
+      'm',
+      'permiso de circulación de libreta',
+      'permiso de circulación de libreta|permiso (?:de circulaci[oó]n )?de libreta',
+    ],
+    complementarySheet: [
+      'f',
+      'hoja complementaria italiana',
+      'hoja complementaria italiana|hoja complementaria(?: italiana)?|foglio complementare',
+    ],
     originalDocuments: [
       'f',
       'documentación original',
       'documentaci[óo]n original|papeles originales|permiso de circulaci[óo]n antiguo(?: en libreta)?',
     ],
+    digitalTitle: [
+      'm',
+      'certificado de propiedad digital',
+      'certificado de propiedad digital|certificado de propiedad digital',
+    ],
+    cngRemoved: [
+      'f',
+      'instalación de GNC retirada',
+      'instalación de GNC retirada|instalaci[oó]n de gnc retirada',
+    ],
+    lpgRemoved: [
+      'f',
+      'instalación de GLP retirada',
+      'instalación de GLP retirada|instalaci[oó]n de glp retirada',
+    ],
     papersInOrder: ['f', 'documentación en regla', 'documentación en regla|documentaci[óo]n en regla'],
     noLiens: ['v', 'está libre de cargas', 'está libre de cargas|(?:est[aá] )?libre de cargas|sin cargas'],
+    conformityPapers: [
+      'f',
+      'declaración de conformidad de la instalación',
+      'declaración de conformidad de la instalación|declaraci[oó]n de conformidad(?: de la instalaci[oó]n)?',
+    ],
     certificate: ['m', 'certificado', 'certificado|certificaci[óo]n'],
     matchingNumbers: [
       'f',
@@ -1671,11 +2109,13 @@ export const spanishTerms: TermWords = {
     ],
     conserved: ['v', 'se conserva en origen', '(?:se conserva en origen|conservad[oa])'],
     neverRestored: ['v', 'nunca se ha restaurado', 'nunca se ha restaurado|nunca restaurad[oa]'],
+    completeCar: ['v', 'está completo', 'está completo|(?:est[aá] )?completo$'],
     allOriginal: [
       'v',
       'es totalmente original',
       '(?:es )?(?:todo|totalmente|completamente) original|100 ?% original',
     ],
+    colourChanged: ['v', 'ha cambiado de color', 'ha cambiado de color|cambio de color'],
     repainted: [
       'v',
       'está repintado',
@@ -1692,8 +2132,18 @@ export const spanishTerms: TermWords = {
       'está en excelente estado',
       '(?:est[áa] )?(?:en )?(?:excelente|muy buen|magn[íi]fico) estado|excelentes condiciones',
     ],
+    goodForWork: [
+      'v',
+      'es muy bueno para trabajar',
+      'es muy bueno para trabajar|(?:es )?(?:muy bueno|ideal|perfecto) para (?:el trabajo|trabajar)',
+    ],
     goodCondition: ['v', 'está en buen estado', '(?:est[áa] )?(?:en )?(?:buen estado|buenas condiciones)'],
     likeNew: ['v', 'está como nuevo', '(?:est[áa] )?como (?:nuev[oa]|reci[ée]n salido)'],
+    seatsCoveredSinceNew: [
+      'mp',
+      'asientos enfundados desde nuevos',
+      'asientos enfundados desde nuevos|asientos enfundados desde nuevos?',
+    ],
     wellKept: ['v', 'está muy cuidado', '(?:est[áa] )?(?:muy )?(?:bien )?cuidad[oa]|mimado'],
     rustFree: ['v', 'no tiene óxido', '(?:no tiene|sin|libre de) [óo]xido'],
     underbodyTreated: [
@@ -1731,6 +2181,7 @@ export const spanishTerms: TermWords = {
       '(?:no ha llevado|nunca ha llevado|sin) (?:remolque|caravana)',
     ],
     sanitised: ['v', 'está higienizado', '(?:est[áa] )?(?:higienizad[oa]|desinfectad[oa])'],
+    headlightsPolished: ['mp', 'faros pulidos', 'faros pulidos|faros pulidos'],
     polished: ['v', 'está pulido', '(?:est[áa] )?(?:pulid[oa]|abrillantad[oa])'],
     handWashed: [
       'v',
@@ -1753,10 +2204,16 @@ export const spanishTerms: TermWords = {
       'primera matriculación',
       '(?:primera )?(?:matriculaci[óo]n|matriculad[oa])|se matricul[óo]',
     ],
+    m1Registered: ['v', 'está matriculado como M1', 'está matriculado como M1|(?:categor[ií]a )?m1'],
     registeredTruck: [
       'v',
       'está matriculado como vehículo industrial',
       'está matriculado como vehículo industrial|matriculad[oa] como (?:veh[íi]culo )?industrial',
+    ],
+    quadricycle: [
+      'v',
+      'es un cuadriciclo',
+      'es un cuadriciclo|(?:es )?(?:un )?cuadriciclo(?: (?:eléctrico|ligero))?',
     ],
     registeredCar: [
       'v',
@@ -1991,10 +2448,30 @@ export const spanishTerms: TermWords = {
       'servicio de entrega',
       '(?:servicio de entrega|entrega (?:a domicilio|en toda españa)|env[íi]o)|te lo podemos llevar a casa',
     ],
+    deliveryCharge: [
+      'f',
+      'entrega con la batería cargada',
+      'entrega con la batería cargada|entrega con (?:la )?bater[ií]a cargada',
+    ],
     deliveryTime: [
       'm',
       'plazo de entrega',
       'plazo de entrega|entrega en (?=\\d+ d[íi]as)|plazo de entrega|te lo entregamos en (?=\\d+ d[íi]as)',
+    ],
+    wallboxInstallExcluded: [
+      'f',
+      'instalación de la wallbox no incluida',
+      'instalación de la wallbox no incluida|(?:instalaci[oó]n|montaje) de la wallbox no incluid[ao]|no incluye (?:la )?instalaci[oó]n de la wallbox',
+    ],
+    tankCostsBuyer: [
+      'mp',
+      'gastos de las bombonas a cargo del comprador',
+      'gastos de las bombonas a cargo del comprador|gastos de las bombonas a cargo del comprador',
+    ],
+    surveyBuyerCost: [
+      'm',
+      'peritaje a cargo del comprador',
+      'peritaje a cargo del comprador|peritaje a cargo del comprador',
     ],
     transportExcluded: [
       'm',
@@ -2014,6 +2491,11 @@ export const spanishTerms: TermWords = {
       '(?:impuesto de circulaci[óo]n|numerito|impuestos?) (?:pagado|al d[íi]a)s?|impuesto de circulaci[óo]n est[áa] pagado',
     ],
     superTaxPaid: ['m', 'impuesto de lujo pagado', 'impuesto de lujo pagado|impuesto de lujo est[áa] pagado'],
+    quarterRoadTax: [
+      'm',
+      'impuesto de circulación reducido a un cuarto',
+      'impuesto de circulación reducido a un cuarto|impuesto de circulaci[oó]n reducido a un cuarto',
+    ],
     roadTaxReduced: [
       'm',
       'impuesto de circulación reducido',
@@ -2074,6 +2556,11 @@ export const spanishTerms: TermWords = {
       'prueba de conducción',
       'prueba (?:de conducci[óo]n|din[áa]mica|en carretera)|puedes probarlo en carretera',
     ],
+    batteryTestOnRequest: [
+      'm',
+      'test de la batería a petición',
+      'test de la batería a petición|test de (?:la )?bater[ií]a a petici[oó]n',
+    ],
     photosOnRequest: [
       'fp',
       'más fotos a petición',
@@ -2108,6 +2595,16 @@ export const spanishTerms: TermWords = {
     openSunday: ['f', 'apertura en domingo', '(?:apertura en domingo|abierto (?:los )?domingos?)'],
     openSaturday: ['f', 'apertura en sábado', 'apertura en sábado|abierto (?:los )?s[áa]bados?'],
     saleReason: ['m', 'motivo de la venta', '(?:motivo de (?:la )?venta|se vende por|vendo por)'],
+    boxToRemove: [
+      'f',
+      'caja negra del seguro por desmontar',
+      'caja negra del seguro por desmontar|caja negra del seguro por desmontar',
+    ],
+    lpgInstallable: [
+      'f',
+      'instalación de GLP posible',
+      'instalación de GLP posible|(?:instalaci[oó]n de )?glp (?:posible|instalable)|(?:hay )?posibilidad de instalaci[oó]n de glp',
+    ],
     giftIncluded: ['m', 'regalo incluido', '(?:de )?regalo(?: incluido)?|se regala'],
     oneKey: ['v', 'tiene una sola llave', '(?:una |1 )(?:sola )?llave|solo una llave'],
     noWarranty: ['f', 'venta sin garantía', '(?:venta )?sin garant[íi]a'],

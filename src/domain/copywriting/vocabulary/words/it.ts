@@ -38,7 +38,7 @@ export const italianTerms: TermWords = {
     speedLimiter: [
       'm',
       'limitatore di velocità',
-      'limitatore(?: (?:di |della )?velocità)?|speed limit(?:er)?',
+      "limitatore(?: (?:di |della )?velocità)?|speed limit(?:er)?|limitatore(?: (?:di )?velocit(?:à|a'?))?(?: (?:a|da|tarato a))?",
     ],
     tachograph: ['m', 'cronotachigrafo', 'cronotachigrafo|(?:crono)?tachigrafo(?: (?:digitale|analogico))?'],
     dangerousGoods: [
@@ -86,6 +86,11 @@ export const italianTerms: TermWords = {
       'visione notturna',
       '(?:visione|vista|telecamera|visore) notturn[ao]|night ?(?:vision|view)',
     ],
+    levelTwoDriving: [
+      'f',
+      'guida assistita di livello 2',
+      'guida assistita di livello 2|guida (?:semi ?-?autonoma|assistita|autonoma) (?:di )?(?:livello|liv\\.?) ?2|adas (?:di )?(?:livello|liv\\.?) ?2',
+    ],
     assistSystems: [
       'mp',
       'sistemi di assistenza',
@@ -105,7 +110,7 @@ export const italianTerms: TermWords = {
     rainSensor: [
       'm',
       'sensore pioggia',
-      'sensor[ei] (?:di |della )?pioggia|(?<=(?:luc[ei]|crepuscolar[ei]) ?(?:e |/ ?)?)pioggia|tergi(?:cristalli)? automatic[oi]',
+      'sensor[ei] (?:di |della )?pioggia|(?<=(?:luc[ei]|crepuscolar[ei]) ?(?:e |/ ?)?)pioggia|tergi(?:cristalli)? automatic[oi]|sensor[ei] (?:di )?pioggia ?(?:e|/) ?(?=luc)',
     ],
     lightSensor: [
       'm',
@@ -120,7 +125,7 @@ export const italianTerms: TermWords = {
     airbags: [
       'mp',
       'airbag',
-      '(?:doppio )?air ?-?bags?(?: (?:guida|guidatore|conducente|passeggero|laterali|laterale|frontali|frontale|ginocchia|a tendina|tendina|testa|anteriori|posteriori|e laterali|e passeggero|/ ?passeggero|e a tendina|per le ginocchia))*',
+      '(?:doppio )?air ?-?bags?(?: (?:guida|guidatore|conducente|passeggero|laterali|laterale|frontali|frontale|ginocchia|a tendina|tendina|testa|anteriori|posteriori|e laterali|e passeggero|/ ?passeggero|e a tendina|per le ginocchia))*|(?:doppio )?air ?-?bags?(?: (?:lato )?(?:guida|guidatore|passeggero|laterali|frontali|tendina|ginocchia)(?: ?(?:e|/|\\+))?){2,6}',
     ],
     passengerAirbagOff: [
       'm',
@@ -166,7 +171,12 @@ export const italianTerms: TermWords = {
     tracker: [
       'm',
       'localizzatore satellitare',
-      '(?:localizzatore|tracker|rilevatore)(?: (?:satellitare|gps))?|gps tracker|black ?box|scatola nera|antifurto sat(?:ellitare|\\.)?|(?:antifurto )?(?:satellitare|gps) (?:lojack|viasat|meta system|gps|octo|attivo|installato)|lojack|localizzatore (?:gps|satellitare)',
+      '(?:localizzatore|tracker|rilevatore)(?: (?:satellitare|gps))?|gps tracker|black ?box|scatola nera|antifurto sat(?:ellitare|\\.)?|(?:antifurto )?(?:satellitare|gps) (?:lojack|viasat|meta system|gps|octo|attivo|installato)|lojack|localizzatore (?:gps|satellitare)|(?:antifurto )?(?:satellitare )(?:lojack|viasat|octo)(?: (?:attivo|funzionante|installato))?|lojack(?: attivo)?',
+    ],
+    alcolockPrep: [
+      'f',
+      'predisposizione per l’alcolock',
+      "predisposizione per l’alcolock|(?:predisposizione|predispost[oa]) (?:per |a )?(?:l')?alco ?-?lock|alco ?-?lock predispost[oa]",
     ],
     immobiliser: ['m', 'immobilizer', 'immobili[sz]er|immobilizzatore(?: elettronico)?'],
     mechanicalLock: [
@@ -177,7 +187,7 @@ export const italianTerms: TermWords = {
     dashcam: [
       'f',
       'dash cam',
-      'dash ?-?cam(?:era)?s?|(?:telecamerina )?dash ?cam(?: (?:lasciata )?(?:montata|installata|anteriore|ant e post|inclusa))?',
+      'dash ?-?cam(?:era)?s?|(?:telecamerina )?dash ?cam(?: (?:lasciata )?(?:montata|installata|anteriore|ant e post|inclusa))?|dash ?-?cam(?: (?:ant(?:eriore)?|post(?:eriore)?|e|4k|2k|full hd|hd|doppia|davanti|dietro|inclusa|montata|installata))+',
     ],
     // screen, sound, telephone
     phoneLink: [
@@ -195,7 +205,7 @@ export const italianTerms: TermWords = {
     updatedMaps: [
       'fp',
       'mappe aggiornate',
-      'mappe aggiornate|mappe (?:aggiornat[ei]|recenti)(?: (?:al )?20\\d\\d)?|aggiornamento (?:delle )?mappe(?: europa)?',
+      'mappe aggiornate|mappe (?:aggiornat[ei]|recenti)|aggiornamento (?:delle )?mappe(?: europa)?',
     ],
     bluetooth: [
       'm',
@@ -228,6 +238,11 @@ export const italianTerms: TermWords = {
       'sistema di infotainment',
       '(?:sistema|impianto|modulo)? ?(?:(?:di |multimediale )*)(?:info|multi)tainment|(?:sistema|impianto|centro|modulo|pacchetto|radio) multimedial[ei]|multimedia|(?:sistema )?(?:touch 2(?: (?:&|e) go)?|mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d(?![\\d.,]))?|(?:sistema )?(?:mbux|uconnect|r-?link|sensus|idrive|i-?drive|mmi(?: (?:plus|touch))*|mylink|intellilink|smeg|easy ?link|command|comand)(?: \\d)?|nissan ?connect|uconnect \\d(?:[.,]\\d)?(?: (?:live|nav|pro))?|(?:ford )?sync(?: ?[1-4])|easy ?link \\d(?:[.,]\\d)?',
     ],
+    extraGauges: [
+      'mp',
+      'strumenti supplementari',
+      'strumenti supplementari|(?:strument(?:i|ini)|manometri|orologini|indicatori) (?:supplementari|aggiuntivi|(?:(?:per |di |della |del )*(?:turbo|olio|pressione turbo|pressione olio|temperatura olio)(?: ?(?:/|e|\\+) ?)?)+)|strumentini',
+    ],
     boardComputer: [
       'm',
       'computer di bordo',
@@ -237,16 +252,36 @@ export const italianTerms: TermWords = {
     audio: [
       'm',
       'impianto audio',
-      '(?:impianto|sistema|stereo) (?:audio|hi-?fi|stereo|acustico|sound)(?: (?:premium|hi-?fi|surround|stereo|sound(?: system)?|potenziato|maggiorato|di qualità|high end))*|^impianto$|(?:audio|hi-?fi|stereo)(?: (?:system|premium|surround|hi-?fi))*|sound system|sound (?=bose|harman|jbl)|casse(?: audio)?|(?:(?:impianto|audio|sistema) )*(?:bose|harman(?:[ /]?k(?:ardon)?)?|h/k|burmester|jbl|bang (?:e|and|&) olufsen|b&o|meridian|beats|bowers (?:and|e|&) wilkins|mark levinson|focal|dynaudio|rockford fosgate)(?: (?:premium|surround|sound(?: system)?|audio|hi-?fi|system))*',
+      '(?:impianto|sistema|stereo) (?:audio|hi-?fi|stereo|acustico|sound)(?: (?:premium|hi-?fi|surround|stereo|sound(?: system)?|potenziato|maggiorato|di qualità|high end))*|^impianto$|(?:audio|hi-?fi|stereo)(?: (?:system|premium|surround|hi-?fi))*|sound system|sound (?=bose|harman|jbl)|(?<!\\d |due |tre |quattro |sei |otto |dieci )casse(?: audio)?|(?:(?:impianto|audio|sistema) )*(?:bose|harman(?:[ /]?k(?:ardon)?)?|h/k|burmester|jbl|bang (?:e|and|&) olufsen|b&o|meridian|beats|bowers (?:and|e|&) wilkins|mark levinson|focal|dynaudio|rockford fosgate)(?: (?:premium|surround|sound(?: system)?|audio|hi-?fi|system))*',
     ],
-    speakers: ['mp', 'altoparlanti', 'altoparlanti|casse acustiche'],
+    amplifier: ['m', 'amplificatore', 'amplificatore|ampli(?:ficatore)?(?: (?:audio|car|auto))?'],
+    speakers: [
+      'mp',
+      'altoparlanti',
+      'altoparlanti|casse acustiche|(?<=\\d |due |quattro |sei |otto |dieci )(?:casse|altoparlanti|speakers?)(?: (?:audio|acustiche))?',
+    ],
     subwoofer: ['m', 'subwoofer', 'sub ?-?woofer|sub'],
+    doubleDinRadio: [
+      'f',
+      'autoradio 2 DIN',
+      'autoradio 2 DIN|(?:auto ?)?(?:radio|stereo)(?: (?:pioneer|kenwood|alpine|sony|jvc|aftermarket|touch))* (?:2|due|doppio) ?din|(?:2|doppio) ?din',
+    ],
+    androidRadio: [
+      'f',
+      'autoradio Android',
+      'autoradio Android|(?:auto ?)?(?:radio|stereo|navigatore|navi)(?: (?:nuova|aftermarket|touch|con|2|din))* android(?!-? ?auto)(?: (?:aftermarket|touch|2 din))*|(?:auto ?)?radio android (?:aftermarket|touch)',
+    ],
     radio: [
       'f',
       'radio',
       '(?:auto ?)?radio(?: (?:fm|am|originale|con comandi|mp3))*|stereo|radio ?-?(?:mangia)?cassett[ae]|mangianastri|mangiacassette',
     ],
     digitalRadio: ['f', 'radio digitale DAB', '(?:(?:auto)?radio )?(?:digitale )?dab ?\\+?|radio digitale'],
+    cdChanger: [
+      'm',
+      'caricatore CD',
+      'caricatore CD|(?:caric(?:atore)?\\.?|cambia|multilettore) ?(?:da |x )?(?:(?:[3-9]|1[02]|sei) ?)?(?:cd|dischi)',
+    ],
     cdPlayer: [
       'm',
       'lettore CD',
@@ -265,7 +300,7 @@ export const italianTerms: TermWords = {
     mainsSocket: [
       'f',
       'presa elettrica domestica',
-      'presa elettrica domestica|pres[ae] (?:schuko|domestica)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230)',
+      'presa elettrica domestica|pres[ae] (?:schuko|domestica)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230)|pres[ae] (?:(?:di |da )?(?:corrente )?)?(?:220|230) ?(?:v|volt)? (?:nel |in )?(?:baule|bagagliaio)',
     ],
     wirelessCharging: [
       'f',
@@ -303,21 +338,32 @@ export const italianTerms: TermWords = {
       'chiamata d’emergenza',
       "chiamata d’emergenza|chiamata (?:di |d' ?)?emergenza|e-?call|(?:tasto |pulsante )?sos",
     ],
+    appActive: [
+      'f',
+      'app attiva',
+      'app attiva|app (?:ancora )?(?:attiva|valida|funzionante|pagata)(?: fino)?|abbonamento app',
+    ],
     remoteApp: [
       'f',
       'app per il controllo a distanza',
       '(?:controllo|gestione|comando) (?:da|a|via|con|tramite) (?:distanza|remoto|smartphone|app)(?: (?:via|con|tramite|da) app)?|app(?! (?:apple|car ?play|android))(?: (?:per (?:il )?(?:controllo|comando|gestione))?(?: (?:a distanza|remot[ao]|da remoto|dedicata))?)?|apertura (?:da|con) (?:smartphone|app)|app (?:per )?(?:il )?controllo remoto',
     ],
+    tvTuner: ['m', 'sintonizzatore TV', 'sintonizzatore TV|(?:sintonizzatore|ricevitore|tuner) tv|tv tuner'],
     rearScreens: [
       'mp',
       'schermi posteriori',
-      '(?:schermi|monitor|display|tv|dvd) (?:posteriori|poggiatesta|ai sedili posteriori|nei poggiatesta|sui poggiatesta)|rear (?:seat )?entertainment',
+      '(?:schermi|monitor|display|tv|dvd) (?:posteriori|poggiatesta|ai sedili posteriori|nei poggiatesta|sui poggiatesta)|rear (?:seat )?entertainment|(?:schermi|monitor|display)(?: (?:dvd|con dvd|posteriori|nei|sui|ai|poggiatesta))* poggiatesta(?: (?:dvd|con dvd|con lettore dvd))?',
     ],
     // seats and cabin
     heatedSeats: [
       'mp',
       'sedili riscaldati',
       'sedil[ei] (?:(?:anteriori|posteriori|ant\\.?|post\\.?|e|sportivi|elettrici|in|pelle|regolabili|ventilati) )*?(?:riscaldat[ie]|risc\\.?|riscaldabili)|riscaldamento (?:dei |ai )?sedili(?: (?:anteriori|posteriori))?|sedute riscaldate',
+    ],
+    neckHeating: [
+      'm',
+      'riscaldamento per il collo',
+      'riscaldamento per il collo|air ?-?scarf|riscaldamento (?:per il |al |del )?collo',
     ],
     ventilatedSeats: [
       'mp',
@@ -350,12 +396,17 @@ export const italianTerms: TermWords = {
       'sedili comfort',
       'sedili comfort|(?:sedil[ei]|poltrone) (?:ergo ?)?(?:comfort|confort|ergonomici?|agr)(?: plus)?',
     ],
-    bucketSeats: ['mp', 'sedili a guscio', 'sedil[ei] (?:a )?guscio|gusci|bucket seats?'],
+    bucketSeats: [
+      'mp',
+      'sedili a guscio',
+      'sedil[ei] (?:a )?guscio|gusci|bucket seats?|(?:sedili )?(?:recaro|sparco|sabelt) a guscio',
+    ],
     leatherSeats: [
       'mp',
       'sedili in pelle',
       'sedil[ei] (?:(?:anteriori|posteriori|sportivi|elettrici) )*(?:in |di )?(?:vera )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|traforata))?|divano (?:in )?pelle',
     ],
+    seatCovers: ['mp', 'coprisedili', 'coprisedili|copri ?-?sedil[ei]|fodere (?:dei |per i |sui )?sedili'],
     fabricSeats: ['mp', 'sedili in tessuto', 'sedil[ei] (?:in |di )?(?:tessuto|stoffa|cotone|tela)'],
     fabricInterior: [
       'mp',
@@ -382,12 +433,12 @@ export const italianTerms: TermWords = {
     leather: [
       'mp',
       'rivestimenti in pelle',
-      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$|^pelle ner[ae] traforata|pelle frau|(?:intern[oi] |sedili )(?:in )?pelle (?:totale |poltrona )?frau|(?:intern[oi] |sedili )?(?:in )?pelle (?:windsor|valcona|merino|dakota|vernasca|nevada|milano|sensafin|bicolore|totale|estesa|integrale)(?: (?:bicolore|traforata|trapuntata))?',
+      'rivestimenti in pelle|(?:intern[oi]|selleria|rivestiment[oi]|abitacolo|tappezzeria)(?: sedili)? (?:in |di )?(?:vera |full )?(?:pelle|cuoio|nappa)(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|full leather|^(?:vera )?pelle(?: (?:totale|integrale|nappa|pieno fiore|frau|traforata|naturale))?|^nappa$|^pelle ner[ae] traforata|pelle frau|(?:intern[oi] |sedili )(?:in )?pelle (?:totale |poltrona )?frau|(?:intern[oi] |sedili )?(?:in )?pelle (?:windsor|valcona|merino|dakota|vernasca|nevada|milano|sensafin|bicolore|totale|estesa|integrale)(?: (?:bicolore|traforata|trapuntata))?|pelle (?=connolly)',
     ],
     halfLeather: [
       'mp',
       'interni in mezza pelle',
-      '(?:(?:sedil[ei]|intern[oi]|selleria) )?(?:in )?(?:mezza|semi|parziale) ?-?pelle(?:[ /]+tessuto)?|(?:(?:sedil[ei]|intern[oi]|selleria) )?(?:in )?(?:misto )?pelle ?(?:/|e|-|misto) ?(?:tessuto|stoffa|alcantara|microfibra)|(?:(?:sedil[ei]|intern[oi]|selleria) )?(?:in )?(?:tessuto|stoffa|alcantara) ?(?:/|e|-) ?pelle',
+      '(?:(?:sedil[ei]|intern[oi]|selleria) )?(?:in )?(?:mezza|semi|parziale) ?-?pelle(?:[ /]+tessuto)?|(?:(?:sedil[ei]|intern[oi]|selleria) )?(?:in )?(?:misto )?pelle ?(?:/|e|-|misto) ?(?:tessuto|stoffa|alcantara|microfibra)|(?:(?:sedil[ei]|intern[oi]|selleria) )?(?:in )?(?:tessuto|stoffa|alcantara) ?(?:/|e|-) ?pelle|(?:mezza|semi) ?pelle',
     ],
     fakeLeather: [
       'mp',
@@ -397,7 +448,7 @@ export const italianTerms: TermWords = {
     woodTrim: [
       'mp',
       'inserti in legno',
-      '(?:(?:inserti|finiture|plancia|volante|pomello|modanature) )?(?:in |di )?(?:legno|radica)(?: (?:di noce|pregiato))?',
+      '(?:(?:inserti|finiture|plancia|volante|pomello|modanature) )?(?:in |di )?(?:legno|radica)(?: (?:di noce|pregiato))?|(?:interni |inserti |plancia |finiture )?(?:in )?radica(?: di noce)?',
     ],
     pianoBlack: [
       'mp',
@@ -409,10 +460,20 @@ export const italianTerms: TermWords = {
       'inserti in carbonio',
       '(?:(?:allestimento|inserti|finiture|pacchetto|pack|dettagli|specchi|plancia|modanature|diffusore|alettone) )?(?:(?:full|in|look|effetto|fibra di) )*(?:carbonio|carbon)(?: (?:look|pack|interni))?|fibra di carbonio',
     ],
+    foldTablePassengerSeat: [
+      'm',
+      'sedile del passeggero ribaltabile a tavolino',
+      'sedile del passeggero ribaltabile a tavolino|sedil[ei] (?:(?:del |lato )?passegger[oi] )?(?:anteriore )?(?:ribaltabil[ei]|abbattibil[ei]|che si (?:ribalta|abbatte)|reclinabil[ei]) a tavolin[oi]',
+    ],
     foldingSeats: [
       'mp',
       'sedili posteriori abbattibili',
-      '(?:sedil[ei]|divan(?:o|etto)|panca|schienal[ei]|seduta)(?: (?:posterior[ei]|post\\.?|e))* (?:(?:abbattibil|ribaltabil|frazionabil|sdoppiabil)[ei]|(?:sdoppiat|frazionat|ribaltat)[oiae])(?: (?:60/40|40/20/40|40/60))?|60/40|40/20/40|sdoppiato',
+      '(?:sedil[ei]|divan(?:o|etto)|panca|schienal[ei]|seduta)(?: (?:posterior[ei]|post\\.?|e))* (?:(?:abbattibil|ribaltabil|frazionabil|sdoppiabil)[ei](?! a tavolin)|(?:sdoppiat|frazionat|ribaltat)[oiae])(?: (?:60/40|40/20/40|40/60))?|60/40|40/20/40|sdoppiato',
+    ],
+    captainSeats: [
+      'fp',
+      'poltrone posteriori singole',
+      'poltrone posteriori singole|poltron[ei] (?:posteriori )?(?:singol[ei]|separat[ei]|indipendenti)(?: (?:dietro|posteriori))?|(?:sedili|posti) (?:posteriori )?(?:singoli|separati|indipendenti)(?: (?:dietro|posteriori))?',
     ],
     slidingSeats: [
       'mp',
@@ -458,7 +519,7 @@ export const italianTerms: TermWords = {
     steeringControls: [
       'mp',
       'comandi al volante',
-      'comandi (?:(?:radio|audio|vocali|e|telefono|stereo) )*(?:al |sul )volante|volante (?:multifunzione|multifunzionale|multif\\.?|con comandi(?: radio| audio)?)',
+      'comandi (?:(?:radio|audio|vocali|e|telefono|stereo) )*(?:al |sul )volante|volante (?:multifunzione|multifunzionale|multif\\.?|con comandi(?: radio| audio)?)|comandi (?:radio |audio |stereo )?(?:al |sul )?(?:volante|vol\\.?)',
     ],
     paddles: [
       'fp',
@@ -509,7 +570,7 @@ export const italianTerms: TermWords = {
     bootCover: [
       'f',
       'cappelliera',
-      'cappelliera|tend(?:ina|alino) (?:copri)?(?:bagagliaio|bagagli|baule)|copri ?-?bagagli(?:aio)?|telo copribagagli|copri ?-?baule',
+      'cappelliera|tend(?:ina|alino) (?:copri)?(?:bagagliaio|bagagli|baule)|copri ?-?bagagli(?:aio)?|telo copribagagli|copri ?-?baule|cap+el+iera',
     ],
     largeBoot: [
       'm',
@@ -529,7 +590,7 @@ export const italianTerms: TermWords = {
     tables: [
       'mp',
       'tavolini',
-      'tavolin(?:[oi]|ett[oi])(?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?|tavolin[oi] (?:picnic|pic-?nic|aviazione|tipo aereo|aereo)(?: (?:dietro (?:i )?sedili|posteriori|ai sedili))?',
+      'tavolin(?:[oi]|ett[oi])(?: (?:(?:sui|dietro i|ai|negli) (?:sedili(?: anteriori)?|schienali)|pieghevoli|posteriori|dietro i sedili|ribaltabil[ei]|schienali))*|tavol[oi](?: ribaltabil[ei])?|tavolin[oi] (?:picnic|pic-?nic|aviazione|tipo aereo|aereo)(?: (?:dietro (?:i )?sedili|posteriori|ai sedili))?|tavolino',
     ],
     sunBlinds: [
       'fp',
@@ -565,7 +626,7 @@ export const italianTerms: TermWords = {
     parkingHeater: [
       'm',
       'riscaldamento autonomo',
-      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|webasto con (?:telecomando|timer)|riscaldamento supplementare|riscaldat[oi]re? autonomo',
+      '(?:riscaldamento|riscaldatore) (?:webasto|autonomo|stazionario|da fermo|a gasolio|cabina|abitacolo)|webasto|eberspächer|webasto con (?:telecomando|timer)|riscaldamento supplementare|riscaldat[oi]re? autonomo|webasto (?:a |con )?(?:gasolio|benzina|telecomando|timer)(?: (?:e|\\+) (?:telecomando|timer))?',
     ],
     livingHeater: [
       'f',
@@ -583,6 +644,11 @@ export const italianTerms: TermWords = {
       "filtro (?:antipolline|abitacolo|aria abitacolo|antiparticolato abitacolo|hepa|polline)|purificatore(?: d' ?aria)?|ionizzatore|filtro anti ?polline",
     ],
     // doors, glass, roof, light
+    footTailgate: [
+      'f',
+      'apertura del bagagliaio con il piede',
+      'apertura del bagagliaio con il piede|(?:baule|bagagliaio|portellone|cofano posteriore) (?:con )?(?:apertura|che si apre|apribile) (?:con il |col |al |con |a )(?:movimento del |gesto del )?piede|apertura (?:del )?(?:baule|bagagliaio|portellone) (?:con il |col |con |a )(?:movimento del |gesto del )?piede|(?:(?:portellone|baule|bagagliaio) (?:elettrico )?(?:con )?)?virtual pedal',
+    ],
     keyless: [
       'm',
       'accesso keyless',
@@ -603,7 +669,16 @@ export const italianTerms: TermWords = {
       'accensione a pulsante',
       '(?:accensione|avviamento|messa in moto|partenza|start) (?:motore )?(?:a |con |tramite )?(?:pulsante|bottone|tasto)|(?:pulsante|tasto|bottone|start) (?:(?:di )?(?:accensione|avviamento|start(?: ?(?:&|/|and)? ?stop)?|button))|push start|start (?:engine|button)',
     ],
-    startStop: ['m', 'sistema start&stop', '(?:sistema )?(?:start|stop) ?(?:&|/|e|and|-)? ?(?:stop|start)'],
+    startStopOff: [
+      'm',
+      'start&stop disattivabile',
+      'start&stop disattivabile|(?:sistema )?start ?(?:&|/|e|and|-)? ?stop (?:disattivabile|disinseribile|escludibile|disattivato)',
+    ],
+    startStop: [
+      'm',
+      'sistema start&stop',
+      '(?:sistema )?(?:start|stop) ?(?:&|/|e|and|-)? ?(?:stop|start)|s ?(?:&|e) ?s|start ?& ?stop|stop ?& ?start',
+    ],
     centralLocking: [
       'f',
       'chiusura centralizzata',
@@ -627,7 +702,7 @@ export const italianTerms: TermWords = {
     mirrors: [
       'mp',
       'specchietti elettrici',
-      '(?:specch(?:i|ietti|io|ietto)|retrovisor[ei])(?: (?:retrovisor[ei]|estern[io]|laterali|regolabili))* (?:elettric[io]|elettricamente)(?: (?:e )?(?:riscaldat[io]|riscaldabili|regolabili|termici))*',
+      '(?:specch(?:i|ietti|io|ietto)|retrovisor[ei])(?: (?:retrovisor[ei]|estern[io]|laterali|regolabili))* (?:elettric[io]|elettricamente)(?: (?:e )?(?:riscaldat[io]|riscaldabili|regolabili|termici))*|specch(?:i|ietti)(?: (?:estern[io]|laterali))? (?:elettric[io]|el\\.?) (?:e |\\+ |/ ?)?(?:riscaldat[io]|riscaldabili|termici)',
     ],
     heatedMirrors: [
       'mp',
@@ -647,12 +722,17 @@ export const italianTerms: TermWords = {
     dimmingMirror: [
       'm',
       'specchietto fotocromatico',
-      '(?:specchi(?:o|etto)?|retrovisore|specchietti)(?: (?:retrovisore|interno|centrale|esterni))* (?:(?:foto|elettro)cromatic[oi]|(?:auto)?anabbagliant[ei]|antiabbagliant[ei]|schermabil[ei])(?: automatic[oi])?|fotocromatico',
+      '(?:specchi(?:o|etto)?|retrovisore|specchietti)(?: (?:retrovisore|interno|centrale|esterni))* (?:(?:foto|elettro)cromatic[oi]|(?:auto)?anabbagliant[ei]|antiabbagliant[ei]|schermabil[ei])(?: automatic[oi])?|fotocromatico|retrovisor[ei] (?:intern[oi] )?fotocromatic[oi]|specch(?:i|ietti) fotocromatic[oi]',
     ],
     digitalMirror: [
       'm',
       'specchietto retrovisore digitale',
-      'specchietto retrovisore digitale|(?:specchi(?:o|etto) |retrovisore )+(?:interno )?digitale|smart ?view mirror',
+      'specchietto retrovisore digitale|(?:specchi(?:o|etto) |retrovisore )+(?:interno )?digitale|smart ?view mirror|specchi(?:o|etto)(?: (?:retrovisore|interno))? con (?:tele)?camera(?: digitale)?',
+    ],
+    windowFilm: [
+      'fp',
+      'pellicole sui vetri',
+      'pellicole sui vetri|pellicol[ae] (?:(?:per |sui |dei )?(?:vetri|finestrini) )?(?=omologat)|pellicol[ae] (?:per |sui |dei )?(?:vetri|finestrini)',
     ],
     tintedWindows: [
       'mp',
@@ -668,7 +748,7 @@ export const italianTerms: TermWords = {
     acousticGlass: [
       'mp',
       'vetri acustici',
-      '(?:vetri|cristalli|vetratura|parabrezza) (?:acustic[io]|insonorizzat[io]|fonoassorbent[ie])|(?:doppi )?vetri (?:lam(?:inati)? |stratificati )?(?:acustici|doppi|laminati|stratificati)|doppi vetri(?: laterali)?',
+      '(?:vetri|cristalli|vetratura|parabrezza) (?:acustic[io]|insonorizzat[io]|fonoassorbent[ie])|(?:doppi )?vetri (?:lam(?:inati)? |stratificati )?(?:acustici|doppi|laminati|stratificati)|doppi vetri(?: laterali)?|(?:doppi )?vetri (?:(?:doppi|laterali) )?insonorizzat[io]',
     ],
     panoramicRoof: [
       'm',
@@ -700,7 +780,11 @@ export const italianTerms: TermWords = {
       'lunotto in vetro',
       'lunotto in vetro|lunotto (?:in |di )?vetro(?: (?:termico|riscaldato))?',
     ],
-    hardTop: ['m', 'hard top', 'hard ?-?top|tetto rigido'],
+    hardTop: [
+      'm',
+      'hard top',
+      'hard ?-?top|tetto rigido|hard ?-?top (?:con |c/)(?:i )?vetri(?: (?:laterali|apribili))?',
+    ],
     electricTop: [
       'f',
       'capote elettrica',
@@ -724,7 +808,7 @@ export const italianTerms: TermWords = {
     slidingDoors: [
       'fp',
       'porte scorrevoli',
-      '(?:doppie |due |2 )?porte(?: (?:laterali|lat\\.?|posteriori))* scorrevoli(?: (?:laterali|elettriche|lat\\.?))*|doppia porta(?: laterale)? scorrevole(?: laterale)?',
+      '(?:doppie |due |2 )?porte(?: (?:laterali|lat\\.?|posteriori))* scorrevoli(?: (?:laterali|elettriche|lat\\.?))*|doppia porta(?: laterale)? scorrevole(?: laterale)?|doppi[ae] (?:porta |porte )?lateral[ei](?: scorrevol[ei])?|doppi[ae] (?:porta |porte )?scorrevol[ei](?: lateral[ei])?',
     ],
     slidingDoor: [
       'f',
@@ -736,6 +820,11 @@ export const italianTerms: TermWords = {
       'fp',
       'barre sul tetto',
       'barre (?:(?:al |sul |da |porta)?tetto(?: modulari)?|portatutto|longitudinali|portasci|da tetto|al tetto|trasversali)|^barre$|mancorrenti|portatutto',
+    ],
+    roofRackRoller: [
+      'm',
+      'portapacchi con rullo di carico',
+      'portapacchi con rullo di carico|(?:portapacchi|portatutto|portascale) (?:con |a )?rullo(?: (?:di carico|posteriore))?|rullo (?:di carico|portapacchi)',
     ],
     roofRack: ['m', 'portapacchi', 'portapacchi|porta ?-?pacchi(?: (?:da tetto|sul tetto))?'],
     roofBox: [
@@ -761,7 +850,7 @@ export const italianTerms: TermWords = {
     dynamicLights: [
       'mp',
       'indicatori di direzione dinamici',
-      'indicatori di direzione dinamici|(?:indicatori(?: di direzione)?|frecce|luci posteriori) dinamic[ih]e?',
+      'indicatori di direzione dinamici|(?:indicatori(?: di direzione)?|frecce|luci posteriori) dinamic[ih]e?|(?:frecce|indicatori)(?: (?:di direzione|led))* (?:dinamic(?:he|i)|sequenziali|a scorrimento|progressive)(?: (?:solo )?(?:dietro|posteriori|davanti|anteriori))?',
     ],
     matrixLights: [
       'mp',
@@ -870,6 +959,11 @@ export const italianTerms: TermWords = {
       'secondo treno di gomme',
       'secondo treno di gomme|(?:secondo|doppio|2°|ulteriore) (?:treno|set) (?:di )?(?:gomme|pneumatici)|doppi[oe] gomme|(?:2|due) treni (?:di )?(?:gomme|pneumatici)',
     ],
+    winterSteelWheels: [
+      'm',
+      'treno invernale su cerchi in ferro',
+      'treno invernale su cerchi in ferro|(?:secondo |doppio )?(?:treno|set|kit)(?: completo)?(?: di)?(?: 4)?(?: (?:gomme|pneumatici|ruote))? (?:invernal[ei]|termic(?:he|i))(?: (?:montat[ei]|completo|nuov[eo]))* (?:su|con) cerchi (?:in )?ferro|(?:gomme|pneumatici|4 gomme) (?:invernali|termiche) (?:montate )?(?:su|con) cerchi (?:in )?ferro',
+    ],
     winterWheels: [
       'm',
       'treno di ruote invernali',
@@ -889,7 +983,7 @@ export const italianTerms: TermWords = {
     tyreKit: [
       'm',
       'kit di gonfiaggio',
-      '(?:kit|set) (?:di |per )?(?:gonfiaggio|riparazione|foratura|antiforatura|ripara)(?: (?:delle |degli |per |dei )?(?:gomme|pneumatici|ruota))?|fix ?&? ?go|kit gomme|bomboletta',
+      '(?:kit|set) (?:di |per )?(?:gonfiaggio|riparazione|foratura|antiforatura|ripara)(?: (?:delle |degli |per |dei )?(?:gomme|pneumatici|ruota))?|fix ?&? ?go|kit gomme|bomboletta|kit gonfia (?:e|&) ripara|gonfia e ripara',
     ],
     snowChains: [
       'fp',
@@ -905,7 +999,7 @@ export const italianTerms: TermWords = {
     coilovers: [
       'm',
       'assetto a ghiera',
-      'assetto a ghiera|(?:assetto )?(?:a )?ghier[ae](?: regolabil[ei])?|coil ?-?overs?',
+      'assetto a ghiera|(?:assetto )?(?:a )?ghier[ae](?: regolabil[ei])?|coil ?-?overs?|assetto(?: (?:sportivo|kw|bilstein|eibach|h&r|ap|tein|ohlins|öhlins|koni))*(?: (?:v[123]|b1[46]))? a ghiera',
     ],
     wheelSpacers: ['mp', 'distanziali', 'distanziali|distanziali(?: ruote)?'],
     airSuspension: [
@@ -916,7 +1010,7 @@ export const italianTerms: TermWords = {
     adaptiveSuspension: [
       'fp',
       'sospensioni adattive',
-      '(?:sospension[ei]|ammortizzatori|assetto) (?:pasm|adattiv[eio]|attiv[eio]|magnetic[heio]+|elettronic[heio]+|a controllo elettronico|regolabili elettronicamente|dcc|magnetic ride)|dcc|pasm|magnetic ride|dynamic ride',
+      '(?:sospension[ei]|ammortizzatori|assetto) (?:pasm|adattiv[eio]|attiv[eio]|magnetic[heio]+|elettronic[heio]+|a controllo elettronico|regolabili elettronicamente|dcc|magnetic ride)|dcc|pasm|magnetic ride|dynamic ride|ammortizzatori (?:regolabili|adattivi|elettronici|a controllo elettronico)(?: magnetic ride)?|magnetic ?ride|sospensioni (?:magnetiche|a controllo elettronico)',
     ],
     raisedSuspension: [
       'm',
@@ -936,7 +1030,7 @@ export const italianTerms: TermWords = {
     brakes: [
       'm',
       'impianto frenante',
-      '(?:impianto|sistema) frenante(?: (?:sportivo|maggiorato|brembo))*|fren[io](?: (?:brembo|sportivi|maggiorati|a disco|(?:a )?(?:4|quattro) (?:dischi|pistoncini)|a tamburo))*|brembo',
+      '(?:impianto|sistema) frenante(?: (?:sportivo|maggiorato|brembo))*|fren[io](?: (?:brembo|sportivi|maggiorati|a disco|(?:a )?(?:4|quattro) (?:dischi|pistoncini)|a tamburo))*|brembo|impianto (?:fren(?:i|ante) )?brembo(?: maggiorato)?',
     ],
     calipers: [
       'fp',
@@ -946,7 +1040,19 @@ export const italianTerms: TermWords = {
     ceramicBrakes: [
       'mp',
       'freni carboceramici',
-      '(?:freni )?(?:carbo-?ceramic[io]|ceramic[io]|pccb)|carboceramica',
+      '(?:freni )?(?:carbo-?ceramic[io]|ceramic[io]|pccb)|carboceramica|fren[io] carbo|dischi carbo(?:ceramici)?',
+    ],
+    downpipe: ['m', 'downpipe', 'downpipe|down ?-?pipe(?: sportivo)?'],
+    sportAirFilter: [
+      'm',
+      'filtro dell’aria sportivo',
+      "filtro dell’aria sportivo|filtro (?:(?:dell')?aria )?(?:sportivo|(?:sportivo )?(?:a pannello )?(?=bmc|k&n|pipercross|green))|filtro (?:a )?cono|aspirazione (?:diretta|sportiva)",
+    ],
+    blowOff: ['f', 'valvola blow-off', 'valvola blow-off|(?:valvola )?(?:blow ?-?off|pop ?-?off)'],
+    valvedExhaust: [
+      'm',
+      'scarico sportivo con valvole',
+      'scarico sportivo con valvole|(?:scarico |impianto di scarico )?(?:sportivo )?(?:(?:akrapovi[cč]|capristo|remus|supersprint|ragazzon|milltek|originale) )?(?:con |a )(?:le )?valvol[ae](?: (?:elettroniche|attive))?(?<=(?:scarico|akrapovi[cč]|capristo|remus|supersprint|ragazzon|milltek|sportivo|originale) (?:con|a) (?:le )?valvol[ae](?: (?:elettroniche|attive))?)|scarico (?:attivo|valvolato)',
     ],
     sportExhaust: [
       'm',
@@ -965,6 +1071,7 @@ export const italianTerms: TermWords = {
       'pacchetto sportivo',
       '(?:pacchetto|pack|kit|allestimento|pack estetico) (?:sport(?:ivo)?|m sport|performance|dynamic|racing|competizione|competition|sport chrono)|sport (?:pack|package|chrono)|m ?sport ?pack(?:age)?|performance pack(?:age)?',
     ],
+    baseTrim: ['m', 'allestimento base', 'allestimento base|(?:versione|allestimento|modello) base|^base$'],
     trimLine: [
       'm',
       'allestimento',
@@ -994,7 +1101,7 @@ export const italianTerms: TermWords = {
     richEquipment: [
       'f',
       'ricca dotazione',
-      'ricca dotazione|ricca di (?:accessori|optional)|(?:super|iper) ?accessoriat[oa]|accessoriatissim[oa]|ben accessoriat[oa]',
+      'ricca dotazione|ricca di (?:accessori|optional)|(?:super|iper) ?accessoriat[oa]|accessoriatissim[oa]|ben accessoriat[oa]|^(?:molto |ben |super ?-?|iper ?-?|full )?accessoriat[oa](?: (?:di tutto|bene))?$',
     ],
     sevenGears: [
       'm',
@@ -1015,7 +1122,12 @@ export const italianTerms: TermWords = {
     robotGearbox: [
       'm',
       'cambio robotizzato',
-      'cambio robotizzato|cambio (?:robotizzato|automatizzato|elettroattuato|mta)|robotizzato|automatizzato|mta',
+      'cambio robotizzato|cambio (?:robotizzato|automatizzato|elettroattuato|mta)|robotizzato|automatizzato|mta|cambio (?:automatico )?robotizzat[oi]',
+    ],
+    partTime4x4: [
+      'f',
+      'trazione integrale inseribile',
+      'trazione integrale inseribile|(?:4x4|4wd|trazione integrale|integrale|quattro ruote motrici|doppia trazione) (?:inseribile|disinseribile|inserib\\.?|a inserimento manuale)',
     ],
     fourWheelDrive: [
       'f',
@@ -1028,6 +1140,11 @@ export const italianTerms: TermWords = {
       '(?:(?:quattro|4) )?ruote (?:posteriori )?sterzanti|asse posteriore sterzante|sterzo integrale|4control|sterzata posteriore|retrotreno sterzante',
     ],
     launchControl: ['m', 'launch control', 'launch control|partenza assistita race'],
+    reversibleMap: [
+      'f',
+      'mappatura reversibile',
+      'mappatura reversibile|(?:mappa(?:tura)?|rimappatura|centralina) (?:reversibile|ripristinabile)',
+    ],
     tuning: [
       'f',
       'rimappatura della centralina',
@@ -1068,6 +1185,11 @@ export const italianTerms: TermWords = {
       'f',
       'presa a 13 poli per rimorchio',
       'presa a 13 poli per rimorchio|presa (?:rimorchio )?(?:a |da )?13 poli',
+    ],
+    lockingHubs: [
+      'mp',
+      'mozzi a ruota libera',
+      'mozzi a ruota libera|mozzi (?:(?:a )?ruota libera|manuali|liberi|bloccabili|inseribili)(?: (?:manuali|avm))*|ruote libere(?: manuali)?',
     ],
     diffLock: [
       'm',
@@ -1118,7 +1240,12 @@ export const italianTerms: TermWords = {
     chargingCable: [
       'm',
       'cavo di ricarica',
-      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?|caricatore casa|cavo (?:di |per )?casa|cavo (?:di |per |da )?(?:la )?wallbox',
+      'cavo(?: (?:(?:di |da |per |la )*)(?:ricarica|domestic[oi]|rapida|colonnina|pubblic[oi]))*(?: (?:tipo|type|di tipo) ?[123](?: e tipo \\d)?)?(?: (?:domestico|schuko|mode ?[23]|per colonnina|e schuko))*|caricatore(?: (?:domestico|portatile|da casa|schuko|di bordo portatile))*|cavo mennekes|carichino|cavo (?:di )?(?:ricarica )?domestic[oa]|cavo (?:di )?ricarica (?:domestica|casa)(?: e (?:da |per )?colonnina)?|caricatore casa|cavo (?:di |per )?casa|cavo (?:di |per |da )?(?:la )?wallbox|^schuko|cavo (?:schuko|domestico|tipo ?2|mennekes)(?: (?:per |x )?(?:la )?presa (?:di )?casa)?',
+    ],
+    cableBag: [
+      'f',
+      'borsa per i cavi',
+      'borsa per i cavi|(?<=cav[oi] [a-z0-9 ]{0,24})borsa|borsa (?:(?:per |porta ?|dei )(?:i |il )?)?cav[oi](?: di ricarica)?',
     ],
     chargingCables: [
       'mp',
@@ -1132,15 +1259,30 @@ export const italianTerms: TermWords = {
       'preriscaldamento della batteria',
       'preriscaldamento della batteria|pre-?(?:riscaldamento|condizionamento) (?:della )?batteria',
     ],
+    superchargerNotTransferable: [
+      'm',
+      'Supercharger gratuito non trasferibile',
+      'Supercharger gratuito non trasferibile|super ?chargers? (?:gratis|gratuit[oi]|free) (?:non|no) (?:trasferibil[ei]|trasferib\\.?|cedibil[ei])',
+    ],
+    freeSupercharging: [
+      'm',
+      'Supercharger gratuito',
+      'Supercharger gratuito|super ?chargers? (?:gratis|gratuit[oi]|free|illimitat[oi]|a vita|inclus[oi])(?: (?:a vita|illimitat[oi]))?|ricarica (?:ai supercharger )?gratuita a vita',
+    ],
     fastCharging: [
       'f',
       'ricarica rapida',
-      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua|\\d+ ?kw (?:in )?(?:dc|corrente continua)|(?:ricarica|carica) (?:a |da |fino a )?\\d+ ?kw (?:in )?(?:dc|ccs|corrente continua)|(?:ricarica|carica) (?=(?:a |da |fino a )?(?:[5-9]\\d|[12]\\d\\d|3[0-5]\\d) ?kw)',
+      '(?:ricarica|carica|presa|attacco|porta) (?:ultra)?(?:rapida|veloce|fast|dc|ccs|chademo|combo|in corrente continua)(?: (?:dc|ccs|combo|fino a|chademo|in corrente continua))*|fast charg(?:e|ing)|supercharger|ccs(?: combo)?|quick charge|ricarica in corrente continua|\\d+ ?kw (?:in )?(?:dc|corrente continua)|(?:ricarica|carica) (?:a |da |fino a )?\\d+ ?kw (?:in )?(?:dc|ccs|corrente continua)|(?:ricarica|carica) (?=(?:a |da |fino a )?(?:[5-9]\\d|[12]\\d\\d|3[0-5]\\d) ?kw)|^(?:ricarica )?fast(?= non)',
     ],
     acCharging: [
       'f',
       'ricarica in corrente alternata',
-      'ricarica in corrente alternata|(?:ricarica|carica) (?:in )?(?:ac|corrente alternata)|(?:ricarica|carica) \\d+ ?kw (?:in )?ac|(?:ricarica|carica) (?:monofase|bifase|trifase|domestica)|(?:ricarica|carica) (?=(?:a |da |fino a )?(?:2[.,]3|3[.,]\\d|6[.,]6|7[.,]\\d|7|11|22) ?kw)',
+      'ricarica in corrente alternata|(?:ricarica|carica) (?:in )?(?:ac|corrente alternata)|(?:ricarica|carica) \\d+ ?kw (?:in )?ac|(?:ricarica|carica) (?:monofase|bifase|trifase|domestica)|(?:ricarica|carica) (?=(?:a |da |fino a )?(?:2[.,]3|3[.,]\\d|6[.,]6|7[.,]\\d|7|11|22) ?kw)|(?:ricarica )?trifase(?= (?:a |da )?\\d)|ricarica trifase',
+    ],
+    homeCharged: [
+      'v',
+      'è stat@ sempre caricat@ a casa',
+      'è stat[oa] sempre caricat[oa] a casa|(?:è )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:ri)?caricat[oa] (?:solo )?(?:a casa|in garage|con (?:la )?wallbox(?: di casa)?|lentamente|in ac)|(?:ri)?caricat[oa] (?:sempre|solo) (?:a casa|in garage)|ricarica sempre (?:a casa|domestica)',
     ],
     neverFastCharged: [
       'v',
@@ -1155,7 +1297,7 @@ export const italianTerms: TermWords = {
     vehicleToLoad: [
       'f',
       'funzione V2L',
-      'funzione V2L|(?:presa |funzione |adattatore |sistema )?(?:v2l|vehicle[- ]to[- ]load)',
+      'funzione V2L|(?:presa |funzione |adattatore |sistema )?(?:v2l|vehicle[- ]to[- ]load)|(?:funzione )?v2l (?:con|e) adattatore',
     ],
     onePedal: [
       'f',
@@ -1177,15 +1319,41 @@ export const italianTerms: TermWords = {
       'stato di salute della batteria',
       '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|efficienza|condizioni?) (?:(?:della )?batteria)|soh(?: certificato)?|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria|batteria (?:di )?trazione al (?= ?\\d)|capacità (?:residua )?(?:della )?batteria',
     ],
+    batteryBuyoutIncluded: [
+      'm',
+      'riscatto della batteria incluso',
+      'riscatto della batteria incluso|riscatto (?:della |delle )?batteri[ae] (?:(?:è |già )?(?:inclus|compres)[oa]|pagato)',
+    ],
+    batteryLeaseTransfer: [
+      'm',
+      'noleggio della batteria da volturare all’acquirente',
+      "noleggio della batteria da volturare all’acquirente|(?:noleggio|canone|contratto) (?:della |delle )?batteri[ae] da (?:volturare|intestare|trasferire)(?: (?:all'(?:acquirente|acq\\.?)|a (?:carico )?(?:dell')?acquirente|al compratore|al nuovo proprietario))?",
+    ],
     ownedBattery: [
       'f',
       'batteria di proprietà',
-      'batteria di proprietà|batteri[ae] (?:di|in) propriet(?:à|a)(?: \\(?(?:no|non a|senza|e non a)(?: il)? noleggio\\)?)?|batteri[ae] (?:di|in) propriet(?:à|a),? non (?:a |in )?(?:noleggio|noleggiata)',
+      'batteria di proprietà|batteri[ae] (?:di|in) propriet(?:à|a)(?: \\(?(?:no|non a|senza|e non a)(?: il)? noleggio\\)?)?|batteri[ae] (?:di|in) propriet(?:à|a),? non (?:a |in )?(?:noleggio|noleggiata)|batteri[ae] (?:già )?riscattat[ae]',
     ],
+    realRange: [
+      'f',
+      'autonomia reale',
+      'autonomia reale|(?:autonomia|percorrenza) (?:reale|effettiva|vera|verificata)',
+    ],
+    wltpRange: [
+      'f',
+      'autonomia WLTP',
+      'autonomia WLTP|(?:autonomia )?(?:dichiarata )?(?:ciclo )?wltp(?: di)?|autonomia (?:dichiarata|omologata)(?: wltp)?',
+    ],
+    cngRange: [
+      'f',
+      'autonomia a metano',
+      'autonomia a metano|autonomia (?:solo )?(?:a |con (?:il )?)?metano',
+    ],
+    lpgRange: ['f', 'autonomia a GPL', 'autonomia a GPL|autonomia (?:solo )?(?:a |con (?:il )?)?gpl'],
     range: [
       'f',
       'autonomia',
-      'autonomia(?: (?:reale|dichiarata|wltp|elettrica|effettiva|in elettrico|oltre|circa|totale|complessiva))*|percorrenza (?:elettrica)?|\\d+ ?km (?:(?:in |solo )?(?:modalità )?elettric[oai]|solo corrente)(?: (?:ver[io]|real[ei]|circa|effettiv[io]|provat[io]))*|autonomia totale(?: (?:oltre|circa|di))*',
+      'autonomia(?: (?:elettrica|in elettrico|oltre|circa|totale|complessiva))*|percorrenza (?:elettrica)?|\\d+ ?km (?:(?:in |solo )?(?:modalità )?elettric[oai]|solo corrente)(?: (?:ver[io]|real[ei]|circa|effettiv[io]|provat[io]))*|autonomia totale(?: (?:oltre|circa|di))*',
     ],
     summerRange: [
       'f',
@@ -1207,6 +1375,11 @@ export const italianTerms: TermWords = {
       'doppio serbatoio',
       'doppio serbatoio|(?:doppio|secondo) serbatoio(?: (?:carburante|gasolio))?|due serbatoi',
     ],
+    petrolTank: [
+      'm',
+      'serbatoio della benzina',
+      'serbatoio della benzina|serbatoio (?:(?:della |di |a )?)benzina(?: (?:ridotto|di riserva))?',
+    ],
     petrolReserve: [
       'm',
       'serbatoio di riserva della benzina',
@@ -1227,25 +1400,65 @@ export const italianTerms: TermWords = {
       'impianto a gas',
       '(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?gas(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|prins|installato|di fabbrica|della casa))*|impianto (?:landi(?: renzo)?|brc)|bi-?fuel',
     ],
+    bifuelLpg: [
+      'f',
+      'doppia alimentazione benzina/GPL',
+      'doppia alimentazione benzina/GPL|(?:bi-?fuel|doppia alimentazione|va a) (?:a )?(?:benzina ?(?:/|e|-|\\+) ?gpl|gpl ?(?:/|e|-) ?benzina)',
+    ],
+    lpgFitted: [
+      'm',
+      'impianto GPL montato',
+      'impianto GPL montato|(?:impianto )?(?:a )?gpl (?:montat|installat)[oa](?= (?:nel|a|il|da) )',
+    ],
+    lpgR67: [
+      'm',
+      'impianto GPL R67/01',
+      'impianto GPL R67/01|(?:impianto )?(?:gpl )?(?:a norma |omologat[oa] |normativa )?(?:ece )?r ?67(?:[/-]01)?',
+    ],
     lpgSystem: [
       'm',
       'impianto GPL',
-      'impianto GPL|(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?gpl(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|prins|installato|di fabbrica|della casa))*',
+      'impianto GPL|(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?gpl(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|prins|installato|di fabbrica|della casa))*|(?:impianto )?(?:a )?gpl(?: (?:brc|landi(?: renzo)?|lovato|prins|tartarini|zavoli|sequenziale|iniezione))+',
+    ],
+    bifuelCng: [
+      'f',
+      'doppia alimentazione benzina/metano',
+      'doppia alimentazione benzina/metano|(?:bi-?fuel|doppia alimentazione|va a) (?:a )?(?:benzina ?(?:/|e|-|\\+) ?metano|metano ?(?:/|e|-) ?benzina)',
+    ],
+    cngMonovalent: [
+      'm',
+      'impianto a metano monovalente',
+      'impianto a metano monovalente|(?:impianto )?(?:a )?metano monovalente|monovalente (?:a )?metano',
     ],
     cngSystem: [
       'm',
       'impianto a metano',
       'impianto a metano|(?:impianto |alimentazione )?(?:a |di |benzina ?[/-] ?)?metano(?: (?:di serie|landi(?: renzo)?|brc|originale|lovato|installato|di fabbrica|della casa))*',
     ],
+    compositeTanks: [
+      'fp',
+      'bombole in composito',
+      'bombole in composito|bombol[ae] (?:(?:del |di )?(?:metano|gas) )?(?:in (?:materiale )?)?(?:composit[oe]|tipo 4)',
+    ],
     gasTanks: [
       'fp',
       'bombole del gas',
       'bombol[ae](?: (?:(?:del |di |a )?gas))?|serbatoio (?:del )?gas|bombole',
     ],
+    lpgFiller: [
+      'f',
+      'presa del gas sotto lo sportellino del carburante',
+      'presa del gas sotto lo sportellino del carburante|(?:attacco|presa|bocchettone|carica) (?:(?:del |di |per il )?(?:gpl|gas|metano|ricarica gas) )?(?:sotto|dietro|dentro|nello|nel|accanto) (?:(?:allo |lo |il |al )?)(?:sportellino|sportello|tappo)(?: (?:della |del |di )?(?:benzina|carburante|serbatoio))?',
+    ],
+    valveLube: [
+      'm',
+      'oliatore delle valvole',
+      'oliatore delle valvole|(?:oliatore|lubrificatore|lubrificazione) (?:(?:delle |sedi |per )*)valvole|flash ?lube|valve care',
+    ],
     lpgTank: [
       'm',
       'serbatoio GPL',
-      'serbatoio GPL|serbatoio (?:del |di |a )?gpl|bombol[ae] (?:(?:del |di |a )?gpl|toroidale)(?: nel vano (?:ruota|scorta))?|serbatoio (?:gpl )?toroidale(?: (?:nel|al posto (?:del|della)) (?:vano (?:ruota|scorta|ruotino)|ruota di scorta|ruotino))?',
+      'serbatoio GPL|serbatoio (?:del |di |a )?gpl|bombol[ae] (?:(?:del |di |a )?gpl|toroidale)(?: nel vano (?:ruota|scorta))?|serbatoio (?:gpl )?toroidale(?: (?:nel|al posto (?:del|della)) (?:vano (?:ruota|scorta|ruotino)|ruota di scorta|ruotino))?|^(?:serbatoio )?toroidale(?: (?:nel |al posto del(?:la)? )?(?:vano )?ruota(?: di scorta)?)?',
     ],
     cngTanks: [
       'fp',
@@ -1256,12 +1469,12 @@ export const italianTerms: TermWords = {
     shelving: [
       'f',
       'scaffalatura',
-      'scaffal(?:atura|ature|i|e)(?: (?:interna|laterale|metallica))*|allestimento (?:interno |da )?(?:furgone|scaffali)|scaffal(?:i|atura|ature) intern[aie]',
+      'scaffal(?:atura|ature|i|e)(?: (?:interna|laterale|metallica))*|allestimento (?:interno |da )?(?:furgone|scaffali)|scaffal(?:i|atura|ature) intern[aie]|scaffalatur[ae] (?:da |per )?officina',
     ],
     workshopFitting: [
       'm',
       'allestimento officina',
-      'allestimento officina|allestimento (?:interno )?(?:da |per )?officina|officina mobile|arredo officina',
+      'allestimento officina|allestimento (?:interno )?(?:da |per )?officina|officina mobile|arredo officina|officina mobile|(?:allestit[oa] (?:a |come )?)officina mobile',
     ],
     workbench: [
       'm',
@@ -1275,6 +1488,11 @@ export const italianTerms: TermWords = {
       'allestimento per vendita ambulante|(?:allestimento )?(?:per )?vendita ambulante|auto ?-?negozio|negozio mobile',
     ],
     benchVice: ['f', 'morsa da banco', 'morsa da banco|^morsa|morsa (?:da banco|girevole)'],
+    glazedBulkhead: [
+      'f',
+      'paratia con vetro',
+      'paratia con vetro|(?:paratia|divisorio)(?: (?:divisoria|fissa|separatoria|in lamiera))? (?:con (?:vetro|finestrino|finestra|oblò)|vetrat[ao])',
+    ],
     bulkhead: [
       'f',
       'paratia divisoria',
@@ -1293,7 +1511,7 @@ export const italianTerms: TermWords = {
     canvasTilt: [
       'm',
       'telone con centine',
-      'telone con centine|centin(?:a|e|ato|ata|atura)(?: (?:e |con )?telon(?:e|ato|ata))?|telonat[oa]',
+      'telone con centine|centin(?:a|e|ato|ata|atura)(?: (?:e |con )?telon(?:e|ato|ata))?|telonat[oa]|centina e telo(?:ne)?',
     ],
     cargoBed: ['m', 'cassone', 'cassone(?: (?:fisso|aperto))*'],
     tipperBed: ['m', 'cassone ribaltabile', 'cassone ribaltabile|cassone ribaltabile|^ribaltabile$'],
@@ -1313,7 +1531,7 @@ export const italianTerms: TermWords = {
     cargoLining: [
       'm',
       'rivestimento del vano di carico',
-      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito|(?:interno|vano) rivestito(?: in legno)?|^rivestit[oa] in legno|(?:interno )?vano (?:di carico )?foderato(?: (?:in|di))? legno',
+      '(?:rivestiment[oi]|pannell(?:atura|i)|fodera|fodero)(?: (?:(?:in |del |di |interno |vano |legno |multistrato )*))(?:vano|carico|furgone|legno|multistrato|cassone interno|interno)(?: (?:in legno|di carico|carico))*|vano (?:di carico )?(?:interno )?rivestito|(?:interno|vano) rivestito(?: in legno)?|^rivestit[oa] in legno|(?:interno )?vano (?:di carico )?foderato(?: (?:in|di))? legno|vano (?:di )?carico rivestito (?:(?:in|con|di) )?(?:legno|multistrato|compensato|plastica)',
     ],
     lashingEyes: [
       'mp',
@@ -1325,6 +1543,11 @@ export const italianTerms: TermWords = {
       'pianale di carico',
       'pianale di carico|pianale (?:di )?carico(?: antiscivolo)?|pianale (?:in )?multistrato antiscivolo|pianale (?=(?:in )?(?:legno|multistrato|alluminio))|pianale(?= (?:graffi|da |arruggin|rovin|usur|bucat))',
     ],
+    standbyRefrigeration: [
+      'm',
+      'gruppo frigo strada/rete',
+      'gruppo frigo strada/rete|(?:gruppo |impianto )?frigo(?:rifero)?(?: (?:carrier|thermo king|zanotti|lamberet))? (?:(?:a )?strada ?(?:/|e|\\+|-) ?(?:a )?rete|(?:con )?(?:rete|220|presa rete) ?(?:/|e|\\+|-) ?strada)',
+    ],
     refrigeration: [
       'f',
       'cella frigorifera',
@@ -1335,6 +1558,11 @@ export const italianTerms: TermWords = {
       'certificato ATP',
       'certificato ATP|(?:certificat[oa] |certificazione |omologazione |attestato |collaudo )?atp(?: (?:in corso(?: di validità)?|valid[oa]|in regola|scadenza|ok))?',
     ],
+    insulatedNoUnit: [
+      'f',
+      'cella isotermica senza gruppo frigo',
+      'cella isotermica senza gruppo frigo|(?:(?:furgone|cella|cassone) )?isotermic[oa](?:,)? (?:senza|no|privo di) (?:gruppo(?: frigo(?:rifero)?)?|frigo|motore frigo)',
+    ],
     insulatedBody: [
       'f',
       'cella isotermica',
@@ -1343,12 +1571,12 @@ export const italianTerms: TermWords = {
     meatHooks: [
       'mp',
       'ganci per carne',
-      'ganci per carne|(?:gancio|ganci|guidovie|ganciera)(?: (?:porta|per) ?-?carne)|guidovie',
+      'ganci per carne|(?:gancio|ganci|guidovie|ganciera)(?: (?:porta|per) ?-?carne)|guidovie|(?:guidovie|guidovia|ganciere|ganci) (?:(?:per |da )?(?:la )?)?carne(?: (?:in )?(?:acciaio )?inox)?',
     ],
     tailLift: [
       'f',
       'sponda idraulica',
-      'spond[ae] (?:(?:posteriore |caricatrice )*)(?:idraulic[ae]|caricatric[ei]|montacarichi|elettrica)(?: (?:dhollandia|posteriore))*|pedana (?:idraulica|caricatrice)',
+      'spond[ae] (?:(?:posteriore |caricatrice )*)(?:idraulic[ae]|caricatric[ei]|montacarichi|elettrica)(?: (?:dhollandia|posteriore))*|pedana (?:idraulica|caricatrice)|sponda(?= perde (?:olio|liquido))|sponda (?=da revisionare)',
     ],
     hookLift: [
       'm',
@@ -1364,12 +1592,17 @@ export const italianTerms: TermWords = {
     stabilisers: [
       'mp',
       'stabilizzatori',
-      'stabilizzatori|(?:piedini |piedi |zampe )?stabilizzator[ie](?: (?:idraulici|manuali|posteriori|anteriori))*|pied(?:i|ini) (?:di )?(?:stazionamento|stabilizzazione|appoggio)',
+      'stabilizzatori|(?:piedini |piedi |zampe )?stabilizzator[ie](?: (?:idraulici|manuali|posteriori|anteriori))*|pied(?:i|ini) (?:di )?(?:stazionamento|stabilizzazione|appoggio)|pied(?:ini|i) (?:stabilizzatori|di stazionamento)(?: (?:posteriori))?',
     ],
     aerialPlatform: [
       'f',
       'piattaforma aerea',
       'piattaforma aerea|(?:piattaforma|cestello)(?: (?:aere[ao]|elevatore))+|piattaforma di lavoro elevabile',
+    ],
+    glazedRearDoors: [
+      'fp',
+      'porte posteriori a battente vetrate',
+      'porte posteriori a battente vetrate|(?:porte |portiere |ante )?(?:posterior[ei] )?(?:a )?battent[ei] (?:vetrat[oeai]|con (?:i )?vetri)|(?:porte|portiere) (?:posteriori )?vetrate a battente|(?:porte|portiere) posteriori vetrate',
     ],
     rearDoors: [
       'fp',
@@ -1399,6 +1632,11 @@ export const italianTerms: TermWords = {
       'panchetta passeggero a due posti',
       'panchetta passeggero a due posti|(?:sedile|panca|panchetta) (?:passeggero )?(?:biposto|doppi[oa]|2 posti)|doppio sedile passeggero',
     ],
+    reinforcedLeafSprings: [
+      'fp',
+      'balestre rinforzate',
+      'balestre rinforzate|balestr[ae](?: posterior[ei])? (?:rinforzat[ae]|maggiorat[ae]|supplementar[ei])|balestra (?:in più|aggiuntiva)',
+    ],
     payload: [
       'f',
       'portata',
@@ -1407,7 +1645,7 @@ export const italianTerms: TermWords = {
     grossWeight: [
       'f',
       'massa complessiva',
-      'massa complessiva|ptt|p\\.t\\.t\\.?|mtt|massa (?:massima )?complessiva(?: a pieno carico)?|peso (?:totale|complessivo)(?: a terra)?',
+      'massa complessiva|ptt|p\\.t\\.t\\.?|mtt|massa (?:massima )?complessiva(?: a pieno carico)?|peso (?:totale|complessivo)(?: a terra)?|35 ?q(?:\\.?li|uintali)?(?= |$)',
     ],
     campingKit: [
       'm',
@@ -1424,10 +1662,18 @@ export const italianTerms: TermWords = {
       'è un semintegrale',
       "è un semintegrale|(?:è |e' )?(?:un )?(?:camper )?(?:(?:semi ?-?integrale|semintegrale)|profilato)",
     ],
+    bunkBeds: ['m', 'letto a castello', 'letto a castello|lett[oi] (?:a )?castello'],
+    dropDownBed: ['m', 'letto basculante', 'letto basculante|(?:letto )?basculante(?! moto)'],
+    customMattresses: [
+      'mp',
+      'materassi su misura',
+      'materassi su misura|materass[oi] (?:(?:rifatt[oi]|nuov[oi]|fatt[oi]) )?su misura',
+    ],
+    berths: ['mp', 'posti letto', 'posti letto|(?:[2-9]|due|tre|quattro|cinque|sei|sette|otto) posti letto'],
     bed: [
       'm',
       'letto',
-      'lett[oi](?: (?:matrimoniale|basculante|nautico|alla francese|trasversale|a castello|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|^posti letto|(?:[2-7]|due|tre|quattro|cinque|sei) posti letto|mansarda(?: letto)?|lett[oi](?: (?:singoli|posteriore|gemelli))* (?:trasformabil[ei](?: in matrimoniale)?|ad altezza regolabile|regolabile in altezza)|letto in coda',
+      'lett[oi](?: (?:matrimoniale|nautico|alla francese|trasversale|gemelli|singol[oi]|fisso|estraibile|abbattibile|posteriore))*|mansarda(?: letto)?|lett[oi](?: (?:singoli|posteriore|gemelli))* (?:trasformabil[ei](?: in matrimoniale)?|ad altezza regolabile|regolabile in altezza)|letto in coda',
     ],
     swivelSeats: [
       'mp',
@@ -1446,6 +1692,11 @@ export const italianTerms: TermWords = {
       'dinette trasformabile|(?:semi)?dinette (?:trasformabile|convertibile)(?: in letto)?',
     ],
     dinette: ['f', 'dinette', 'dinette'],
+    garageTwoDoors: [
+      'm',
+      'garage con due sportelli',
+      'garage con due sportelli|(?:garage|gavone)(?: posteriore)? (?:con |a )?(?:2|due|doppio) (?:sportell[oi]|port(?:e|elloni))',
+    ],
     garageHold: [
       'm',
       'vano garage',
@@ -1466,12 +1717,16 @@ export const italianTerms: TermWords = {
       'aeratore da tetto',
       'aeratore da tetto|turbo ?-?vent|aeratore(?: (?:da |sul )?tetto)?|maxx?fan|fantastic vent',
     ],
-    insectScreens: ['fp', 'zanzariere', 'zanzariere|zanzarier[ae]'],
+    insectScreens: [
+      'fp',
+      'zanzariere',
+      'zanzariere|zanzarier[ae]|zanzarier[ae] (?:(?:alla |per la |sulla )?porta|(?:alle |per le )?finestre)',
+    ],
     blackoutBlinds: ['mp', 'oscuranti', 'oscuranti|oscurant[ei](?: (?:cabina|plissettati|remis|plissé))*'],
     satelliteTv: [
       'f',
       'TV satellitare',
-      'TV satellitare|(?:tv|televisione|televisore|impianto tv) (?:sat(?:ellitare)?)|(?:antenna|parabola|impianto)(?: tv)? sat(?:ellitare)?|parabola',
+      'TV satellitare|(?:tv|televisione|televisore|impianto tv) (?:sat(?:ellitare)?)|(?:antenna|parabola|impianto)(?: tv)? sat(?:ellitare)?|parabola|^(?:antenna )?sat(?:ellitare)?(?: (?=automatic|manuale)|$)',
     ],
     television: [
       'm',
@@ -1486,7 +1741,7 @@ export const italianTerms: TermWords = {
     serviceBattery: [
       'f',
       'batteria servizi',
-      'batteria servizi|batteri[ae] (?:(?:dei |di |per i )?servizi[o]?)',
+      'batteria servizi|batteri[ae] (?:(?:dei |di |per i )?servizi[o]?)|litio (?=\\d+ ?ah)',
     ],
     kitchen: [
       'f',
@@ -1531,12 +1786,22 @@ export const italianTerms: TermWords = {
     cookerHood: ['f', 'cappa aspirante', 'cappa aspirante|^cappa|cappa (?:aspirante|cucina)'],
     inverter: ['m', 'inverter', 'inverter'],
     generator: ['m', 'generatore', 'generatore|generatore(?: (?:di corrente|honda|a benzina|elettrico))?'],
+    lpgAdapters: [
+      'mp',
+      'adattatori GPL per l’estero',
+      "adattatori GPL per l’estero|adattator[ei] (?:per (?:il )?)?(?:gpl|gas) (?:(?:per |x )?(?:l' ?)?estero|europ[ea]|per (?:la )?(?:francia|germania|spagna))",
+    ],
+    fixedGasTank: [
+      'm',
+      'bombolone del gas fisso',
+      'bombolone del gas fisso|bombolone (?:(?:del |di )?(?:gas|gpl) )?(?:fisso)?|bombolone fisso (?:del )?(?:gas|gpl)',
+    ],
     gasLocker: ['m', 'vano bombole', 'vano bombole|porta ?-?bombol[ae]|vano (?:porta ?)?bombol[ae]'],
     motorbikeCarrier: ['m', 'portamoto', 'portamoto|porta ?-?(?:moto|scooter)'],
     electricParkingBrake: [
       'm',
       'freno di stazionamento elettrico',
-      'freno (?:(?:a mano|di stazionamento|di parcheggio|stazionamento|parcheggio) (?:elettric[oi]|elettronico|automatico)|elettrico)|(?:electronic |electric )?parking brake',
+      'freno (?:(?:a mano|di stazionamento|di parcheggio|stazionamento|parcheggio) (?:elettric[oi]|elettronico|automatico)|elettrico)|(?:electronic |electric )?parking brake|freno (?:a )?mano (?:elettric[oi]|elettronico|automatico)|epb|freno stazionamento elettr\\w*',
     ],
     adjustableSeats: [
       'mp',
@@ -1547,7 +1812,17 @@ export const italianTerms: TermWords = {
     heightAdjustableSeats: [
       'mp',
       'sedili regolabili in altezza',
-      'sedili regolabili in altezza|(?:sedil[ei]|seduta)(?: (?:guida|anterior[ei]|conducente|guidatore))* regolabil[ei] in altezza|regolazione (?:in )?altezza (?:del )?sedile(?: guida)?',
+      "sedili regolabili in altezza|(?:sedil[ei]|seduta)(?: (?:guida|anterior[ei]|conducente|guidatore))* regolabil[ei] in altezza|regolazione (?:in )?altezza (?:del )?sedile(?: guida)?|sedil[ei] (?:(?:lato )?guida |guidatore |conducente |anterior[ei] )?regolabil[ei] (?:in |d')?altezza",
+    ],
+    mudTyres: [
+      'mp',
+      'pneumatici da fango',
+      'pneumatici da fango|(?:gomme|pneumatici) (?:(?:da )?fango|m/?t|mud(?:[ -]terrain)?|tassellat[ei])',
+    ],
+    camperTyres: [
+      'mp',
+      'pneumatici da camper',
+      'pneumatici da camper|(?:gomme|pneumatici) (?:da |per )?(?:camper|camping|cp)',
     ],
     allTerrainTyres: [
       'mp',
@@ -1561,10 +1836,20 @@ export const italianTerms: TermWords = {
     ],
     awning: ['f', 'veranda', 'veranda(?: (?:esterna|fiamma|thule|omnistor))*'],
     rollAwning: ['m', 'tendalino', 'tendalino|tendalino(?: (?:esterno|fiamma|thule|omnistor|elettrico))?'],
+    disabledSwivelSeat: [
+      'm',
+      'sedile girevole per disabili',
+      'sedile girevole per disabili|sedil[ei] girevol[ei] (?:per |x )?(?:disabil[ei]|invalid[oi])',
+    ],
     wheelchairRamp: [
       'f',
       'pedana per carrozzine',
       '(?:pedana|rampa|elevatore|sollevatore|allestimento|trasporto)(?: (?:(?:per |di |il )*)(?:carrozzin[ae]|disabil[ei]))|comandi disabili|(?:ribassamento|pianale ribassato) disabili|(?:allestimento|trasporto|veicolo trasporto|veicolo) disabili con (?:pedana|rampa|sollevatore|elevatore)(?: (?:elettric[ao]|idraulic[ao]|posteriore))*|pedana disabili (?:elettrica|manuale)',
+    ],
+    disabledControls: [
+      'mp',
+      'comandi di guida per disabili',
+      'comandi di guida per disabili|comandi (?:(?:di |alla )?guida )?(?:per |x )?(?:disabil[ei]|invalid[oi])|adattamento (?:alla )?guida disabili|guida (?:per )?disabili',
     ],
     handThrottle: [
       'm',
@@ -1598,10 +1883,25 @@ export const italianTerms: TermWords = {
       'vernice opaca',
       '(?:vernice|colore|verniciatura|tinta) (?:opac[ao]|satinat[ao]|matt)|(?:nero|grigio|blu|bianco|verde|rosso) (?:opaco|satinato|matt)',
     ],
+    threeCoatPaint: [
+      'f',
+      'vernice a tre strati',
+      'vernice a tre strati|(?:(?:vernice|colore|verniciatura|tinta) )?(?:a )?(?:tri-?strato|tre strati|3 strati)|vernice a 3 strati',
+    ],
+    solidPaint: [
+      'f',
+      'vernice pastello',
+      'vernice pastello|(?:(?:vernice|colore|tinta|verniciatura) )?pastello',
+    ],
+    specialColour: [
+      'm',
+      'colore fuori catalogo',
+      'colore fuori catalogo|(?:colore|tinta|vernice) (?:fuori catalogo|fuori serie|individual|su (?:richiesta|ordinazione)|speciale|a campione)',
+    ],
     pearlPaint: [
       'f',
       'vernice perlata',
-      '(?:(?:vernice|colore|verniciatura|tinta|bianco) )?(?:perlat[ao]|micalizzat[ao]|tri-?strato)|bianco perla(?: tri-?strato)?',
+      '(?:(?:vernice|colore|verniciatura|tinta|bianco) )?(?:perlat[ao]|micalizzat[ao])|bianco perla(?: tri-?strato)?',
     ],
     twoTone: [
       'f',
@@ -1623,11 +1923,17 @@ export const italianTerms: TermWords = {
       'pellicola protettiva',
       '(?:pellicola|protezione)(?: (?:(?:di |della )?(?:protettiva|ppf|trasparente|protezione|vernice|carrozzeria|paint|anti ?sassi)))+|ppf',
     ],
+    nanoCoating: [
+      'm',
+      'trattamento nanotecnologico',
+      'trattamento nanotecnologico|(?:trattamento )?(?:con )?nano ?tecnologi(?:a|e|co)(?: (?:sulla vernice|carrozzeria|vernice))?|trattamento nano',
+    ],
     ceramicCoating: [
       'm',
       'trattamento ceramico',
-      'trattamento ceramico|(?:nano ?)?ceramic[ao] (?:carrozzeria|vernice|protettiv[oa])|trattamento (?:nano)?ceramico(?: (?:carrozzeria|vernice|protettivo))?|(?:trattamento )?(?:nano ?)?ceramica (?:fatta|fatto|applicata|eseguita|su carrozzeria)(?: (?:da poco|nuova))?|^(?:nano ?)?ceramica$|nanotecnologia(?: (?:sulla vernice|carrozzeria))?',
+      'trattamento ceramico|(?:nano ?)?ceramic[ao] (?:carrozzeria|vernice|protettiv[oa])|trattamento (?:nano)?ceramico(?: (?:carrozzeria|vernice|protettivo))?|(?:trattamento )?(?:nano ?)?ceramica (?:fatta|fatto|applicata|eseguita|su carrozzeria)(?: (?:da poco|nuova))?|^(?:nano ?)?ceramica$',
     ],
+    chromeParts: ['fp', 'cromature', 'cromature|cromature|(?:parti|pezzi) cromat[ei]'],
     chromeTrim: [
       'fp',
       'finiture cromate',
@@ -1682,6 +1988,16 @@ export const italianTerms: TermWords = {
     ],
     clutchPedal: ['m', 'pedale della frizione', 'pedale della frizione|pedale (?:della )?frizione'],
     flywheel: ['m', 'volano', 'volan[oi](?: bimassa)?|bimassa'],
+    secondSynchro: [
+      'm',
+      'sincronizzatore della seconda',
+      'sincronizzatore della seconda|sincro(?:nizzatore)? (?:della |di |in )?(?:2[aª°]|seconda|2)(?: marcia)?',
+    ],
+    thirdSynchro: [
+      'm',
+      'sincronizzatore della terza',
+      'sincronizzatore della terza|sincro(?:nizzatore)? (?:della |di |in )?(?:3[aª°]|terza|3)(?: marcia)?',
+    ],
     synchros: [
       'mp',
       'sincronizzatori',
@@ -1704,12 +2020,37 @@ export const italianTerms: TermWords = {
     ],
     engineMounts: ['mp', 'supporti del motore', 'supporti del motore|support[oi] (?:del )?(?:motore|cambio)'],
     turbo: ['m', 'turbocompressore', 'turbo(?:compressore)?|turbin[ae]|gruppo turbo'],
+    gasInjectors: [
+      'mp',
+      'iniettori del gas',
+      "iniettori del gas|iniettor[ei] (?:(?:del |dell'|impianto |a )*)(?:gas|gpl|metano)",
+    ],
+    gasReducer: [
+      'm',
+      'riduttore del gas',
+      'riduttore del gas|riduttore(?: (?:di pressione|del gas|gas|gpl|metano|brc|landi))*|polmone (?:del )?(?:gpl|gas|metano)|vaporizzatore(?: gpl)?',
+    ],
     injectors: ['mp', 'iniettori', 'iniettor[ei]|iniezione|iniettor[ei] (?:n\\.? ?)?\\d'],
+    gasMixture: [
+      'f',
+      'carburazione a gas',
+      'carburazione a gas|carburazione (?:(?:a |del |di )?)(?:gas|gpl|metano)|mappatura (?:(?:a |del )?)(?:gas|gpl)',
+    ],
     carburettors: ['mp', 'carburatori', 'carburatori|carburator[ei]'],
+    multivalve: [
+      'f',
+      'multivalvola',
+      'multivalvola|multivalvola(?: (?:del |di )?(?:serbatoio|gpl|bombola))*',
+    ],
     pump: [
       'f',
       'pompa del carburante',
       'pomp[ae] (?:(?:del |della |di )*)(?:carburante|gasolio|benzina|alta pressione|iniezione)',
+    ],
+    servicePump: [
+      'f',
+      'pompa dell’acqua dei servizi',
+      "pompa dell’acqua dei servizi|pompa (?:dell')?acqua (?:(?:dei |per i |di )?(?:servizi|bordo|cellula|camper|cucina))|pompa (?:dei )?servizi|pompa (?:dell')?autoclave",
     ],
     waterPump: ['f', 'pompa dell’acqua', "pompa (?:(?:dell' ?|d' ?)?acqua)"],
     phaseVariator: ['m', 'variatore di fase', 'variatore di fase|variatore(?: (?:di )?fase)?'],
@@ -1729,6 +2070,7 @@ export const italianTerms: TermWords = {
       'cinghia dei servizi',
       "cinghi[ae] (?:dei |dell' ?|di )?(?:servizi|alternatore|poly-?v)",
     ],
+    valveSeats: ['fp', 'sedi delle valvole', 'sedi delle valvole|sedi (?:delle |di )?valvole'],
     cylinderHead: [
       'f',
       'testata del motore',
@@ -1759,6 +2101,11 @@ export const italianTerms: TermWords = {
       'olio cambiato',
       "(?:(?:cambio|sostituzione|cambi) )(?:dell' ?|d' ?)?(?:olio|oli)(?: (?:motore|cambio|e filtri|filtri|differenziale))*|olio(?! (?:\\p{L}+ ){0,2}ok)(?: (?:motore|cambio(?: (?:automatico|robotizzato|dsg|pdk|s tronic|edc))*|e filtri|filtri|differenziale))*|olio motore",
     ],
+    gasFilters: [
+      'mp',
+      'filtri del gas',
+      "filtri del gas|filtr[oi] (?:(?:del |dell'|impianto |a )*)(?:gas|gpl|metano)",
+    ],
     filters: ['mp', 'filtri', 'filtr[io](?: (?:aria|olio|abitacolo|gasolio|carburante))*'],
     starter: ['m', 'motorino di avviamento', "motorino (?:(?:d' ?|di )?avviamento)"],
     alternator: ['m', 'alternatore', 'alternatore'],
@@ -1769,6 +2116,11 @@ export const italianTerms: TermWords = {
       'f',
       'batteria d’avviamento',
       "batteri[ae] (?:(?:d' ?|di )?avviamento|auto|12 ?v|motore|start)|batteria (?=da \\d+ ?ah)",
+    ],
+    batteryModule: [
+      'm',
+      'modulo della batteria',
+      'modulo della batteria|(?:(?:un|1|\\d) )?modul[oi] (?:della |di |delle )?batteri[ae](?: (?:hv|ibrida|di trazione|alta tensione))?',
     ],
     anyBattery: ['f', 'batteria', 'batteria|batteri[ae]'],
     radiator: ['m', 'radiatore', 'radiator[ei](?: (?:acqua|olio))*'],
@@ -1892,7 +2244,18 @@ export const italianTerms: TermWords = {
     bodywork: ['f', 'carrozzeria', 'carrozzeria|esterni|parte esterna|esternamente'],
     paint: ['f', 'vernice', 'vernice|verniciatura|trasparente|colore|tinta'],
     interior: ['mp', 'interni', 'intern[io]|abitacolo|internamente'],
+    lightInterior: [
+      'mp',
+      'interni chiari',
+      'interni chiari|(?:intern[oi]|rivestiment[oi]|selleria|tappezzeria) (?:color )?chiar[oia]',
+    ],
+    darkInterior: [
+      'mp',
+      'interni scuri',
+      'interni scuri|(?:intern[oi]|rivestiment[oi]|selleria|tappezzeria) (?:color )?scur[oia]',
+    ],
     twoToneInterior: ['m', 'interno bicolore', 'interno bicolore|intern[oi] bi-?color[ei]?'],
+    mattresses: ['mp', 'materassi', 'materassi|materass[oi]'],
     upholstery: ['f', 'tappezzeria', 'tappezzeria|rivestiment[io]'],
     doorCards: [
       'mp',
@@ -1916,11 +2279,21 @@ export const italianTerms: TermWords = {
       'plastiche interne',
       "plastiche interne|plastiche(?: (?:intern[ei]|dell'abitacolo|abitacolo|degli interni))?",
     ],
+    lpgGauge: [
+      'm',
+      'indicatore del gas',
+      'indicatore del gas|indicator[ei] (?:(?:di )?livello )?(?:del |di )?(?:gpl|gas|metano)|spie livello (?:gpl|gas|metano)',
+    ],
     instruments: ['m', 'quadro strumenti', 'quadro strumenti|quadro(?: strumenti)?|strumentazione'],
+    seatBolster: [
+      'm',
+      'fianchetto del sedile',
+      'fianchetto del sedile|fianchett[oi](?: (?:(?:del |di )?sedil[ei]|seduta|laterale))?|sedil[ei] (?=(?:lato )?(?:guida|guidatore|passeggero)? ?(?:consumat|usurat|rovinat|strappat|lis)[oaie] (?:sul|nel)? ?fianchett)',
+    ],
     seat: [
       'm',
       'sedile',
-      'sedile(?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]|(?:fianchetto|fianco|seduta) (?:del )?sedile(?: (?:guida|guidatore))?',
+      'sedile(?: (?:guida|guidatore|conducente))?|divan(?:o|etto)|sedut[ae]|(?:fianco|seduta) (?:del )?sedile(?: (?:guida|guidatore))?',
     ],
     seatBelt: ['f', 'cintura di sicurezza', 'cintura di sicurezza|cintur[ae](?: (?:di )?sicurezza)?'],
     carSeats: ['mp', 'sedili', 'sedili|sedili'],
@@ -1942,16 +2315,35 @@ export const italianTerms: TermWords = {
       'guarnizioni delle portiere',
       'guarnizioni delle portiere|guarnizion[ei] (?:(?:delle |della |di )?(?:port[ae]|portier[ae]|sportell[oi]))',
     ],
+    chargeFlap: [
+      'm',
+      'sportello della presa di ricarica',
+      'sportello della presa di ricarica|sportell(?:o|ino) (?:(?:della |di |presa |per la )*)ricarica',
+    ],
     doorHinges: [
       'fp',
       'cerniere',
       'cerniere|cernier[ae](?: (?:(?:delle |della )?(?:port[ae]|portier[ae])|cofano))*',
     ],
-    sill: ['m', 'sottoporta', 'sotto ?-?port[ae]|brancard[oi]|longherin[ae]|sottoporte'],
+    sill: [
+      'm',
+      'sottoporta',
+      'sotto ?-?port[ae]|brancard[oi]|longherin[ae]|sottoporte|sotto ?-?port[ae]|brancard[oi]',
+    ],
     roof: ['m', 'tetto', 'tetto'],
+    overcabCorner: [
+      'm',
+      'angolo della mansarda',
+      'angolo della mansarda|angolo (?:(?:della |di )?mansarda)(?! letto)',
+    ],
     antenna: ['f', 'antenna', 'antenna|antenna(?: (?:radio|del tetto|esterna))*|antennino'],
     tailgate: ['m', 'portellone', 'portellone|baule|bagagliaio|cofano posteriore'],
     loadBay: ['m', 'vano di carico', 'vano di carico|vano (?:di )?carico'],
+    tipperRam: [
+      'm',
+      'pistone del ribaltabile',
+      'pistone del ribaltabile|piston[ei] (?:(?:del |di )?(?:ribaltabile|ribalt\\.?|cassone|ribaltamento))|cilindro (?:del )?ribaltabile',
+    ],
     gasStruts: [
       'mp',
       'pistoncini del portellone',
@@ -2009,7 +2401,7 @@ export const italianTerms: TermWords = {
     sideMember: ['m', 'longherone', 'longherone|longheron[ei]'],
     underbody: ['m', 'sottoscocca', 'sottoscocca|(?:i )?fondi|sottofondo'],
     pillar: ['m', 'montante', 'montante|montant[ei]'],
-    side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati'],
+    side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati|fianch[oi](?= |$)'],
     grille: ['f', 'griglia', 'grigli[ae]|mascherin[ae]|calandra'],
     numberPlate: [
       'f',
@@ -2038,6 +2430,11 @@ export const italianTerms: TermWords = {
       'serratura',
       'serratur[ae]|cilindretto|nottolino|chiusura (?:porta|portiera|sportello|baule|portellone)|serrature',
     ],
+    fuelSwitch: [
+      'm',
+      'commutatore gas/benzina',
+      'commutatore gas/benzina|(?:commutatore|deviatore|pulsante|selettore) (?:(?:gas|gpl|metano) ?(?:/|-|e) ?benz(?:ina|\\.)?|benz(?:ina|\\.)? ?(?:/|-|e) ?(?:gas|gpl|metano)|(?:del )?(?:gpl|gas|metano))',
+    ],
     windowSwitch: [
       'm',
       'comando degli alzacristalli',
@@ -2048,6 +2445,11 @@ export const italianTerms: TermWords = {
       'codice della radio',
       "codice della radio|codice (?:(?:dell'?|dell' |della |di )?(?:auto)?radio|stereo)",
     ],
+    keyShell: [
+      'm',
+      'guscio della chiave',
+      'guscio della chiave|(?:chiav[ei] (?:con )?(?:il )?)?guscio(?: (?:della |di )?(?:chiave|telecomando))?',
+    ],
     remoteKey: [
       'm',
       'telecomando della chiave',
@@ -2055,10 +2457,30 @@ export const italianTerms: TermWords = {
     ],
     warningLamp: ['f', 'spia', 'spi[ae]'],
     // damage
+    navNoCard: [
+      'm',
+      'navigatore senza scheda delle mappe',
+      'navigatore senza scheda delle mappe|navi(?:gatore)? (?:senza|privo (?:di|della)|manca(?: la)?) (?:scheda|card)? ?(?:sd|mappe)(?: (?:card|mappe))?|manca (?:la )?(?:scheda )?sd(?: (?:card|(?:del )?navi(?:gatore)?))?',
+    ],
+    ledKitUnapproved: [
+      'm',
+      'kit LED non omologato',
+      'kit LED non omologato|(?:kit|lampad(?:e|ine)) (?:a )?led(?: h ?[1-9]\\d?)? (?:non omologat[oaie]|non omol\\.?|senza omologazione)',
+    ],
     damage: [
       'm',
       'danno',
       '(?<!(?:mi|ci|vi|ti|si|lo|la|le|li|ne|me|ce|ve) )dann[oi]|danneggiat[oaie]|danneggiament[oi]|lesion[ei]|lesionat[oaie]|deformat[oaie]|piegat[oaie]|rottur[ae]|danni (?:di )?carrozzeria',
+    ],
+    letteringToRemove: [
+      'fp',
+      'scritte della ditta da togliere',
+      'scritte della ditta da togliere|(?:scritt[ae]|adesiv[oi]|logh?i|grafiche|decalcomanie) (?:(?:della |del |di |aziendali |pubblicitari[ei]? )*)?(?:ditta |azienda |furgone )?da (?:togliere|rimuovere|staccare|levare)',
+    ],
+    stickerGhost: [
+      'mp',
+      'aloni degli adesivi',
+      'aloni degli adesivi|(?:alone|aloni|segni|segno|ombra|ombre|residui) (?:(?:degli |dei |di |delle |vecchi |vecchie )*)(?:adesivi|scritte|loghi|logo)',
     ],
     blemish: [
       'fp',
@@ -2080,6 +2502,11 @@ export const italianTerms: TermWords = {
       'm',
       'graffio',
       'graffi(?:o|etto)|rigatura|^riga|striscio|strisciata|^segno|(?:piccolo|leggero|lieve|qualche|minimo|evidente) segno|striatura|grafio|grafietto|abrasione|sverniciatura|graffiatura|scalfittura|scalfitura',
+    ],
+    branchScratches: [
+      'mp',
+      'segni di frasche',
+      'segni di frasche|(?:segn[oi]|graff[io]|righe|strisci) (?:(?:di |da |delle |dei |dai )?)(?:frasch[ei]|rami|ramoscelli|arbusti|cespugli|rovi)',
     ],
     scratches: [
       'mp',
@@ -2160,6 +2587,11 @@ export const italianTerms: TermWords = {
       'è stat@ usat@ da fumatori',
       "è stat[oa] usat[oa] da fumatori|(?:(?:auto|macchina|vettura) )?(?:(?:è |e' )?(?:stat[oa] )?usat[oa] da |di |da )?(?:un )?fumator[ei](?! no)|(?:auto|macchina) di fumatori",
     ],
+    clutchWear: [
+      'f',
+      'usura della frizione',
+      'usura della frizione|usura (?:della |di )?frizione|frizione (?:f1 )?(?:con )?usura',
+    ],
     wear: [
       'f',
       'usura',
@@ -2169,6 +2601,11 @@ export const italianTerms: TermWords = {
       'f',
       'vernice scolorita',
       '(?:vernice|trasparente|carrozzeria|colore|tinta|verniciatura) (?:scolorit[oa]|opac[oa]|opacizzat[oa]|spent[oa]|sbiadit[oa]|cotta)|sole ha rovinato la vernice|(?:vernice|trasparente|carrozzeria) (?:bruciat[oa]|cott[oa]|rovinat[oa]|mangiat[oa])(?: dal sole)?',
+    ],
+    airBubbles: [
+      'fp',
+      'bolle d’aria',
+      "bolle d’aria|boll[ae] (?:d'aria|nella vernice|di vernice|sotto (?:la )?vernice)|boll[ae] d aria|bollicine (?:d'aria|nella vernice|sotto (?:la )?vernice)",
     ],
     peelingPaint: [
       'm',
@@ -2271,6 +2708,12 @@ export const italianTerms: TermWords = {
       'fumo azzurro allo scarico',
       'fumo azzurro allo scarico|(?:fum(?:a|o|osità)) (?:(?:allo |dallo )scarico )?(?:azzurr[oa]|blu|celeste)(?: (?:allo |dallo )scarico)?',
     ],
+    gasSmellAfterFill: [
+      'm',
+      'odore di gas dopo il pieno',
+      'odore di gas dopo il pieno|odore (?:di )?(?:gas|gpl|metano) dopo (?:il |aver fatto (?:il )?)?(?:pieno|rifornimento)',
+    ],
+    gasSmell: ['m', 'odore di gas', 'odore di gas|odore (?:di )?(?:gas|gpl|metano)|puzza di gas'],
     badSmell: [
       'm',
       'cattivo odore',
@@ -2285,6 +2728,21 @@ export const italianTerms: TermWords = {
       'm',
       'odore di fumo',
       "odore di fumo|(?:(?:forte|leggero|lieve|un po'? di|cattivo) )?(?:odore|puzza|profumo) (?:di )?(?:fumo|sigaret\\w{1,3})|puzza di fumo",
+    ],
+    gaugeUnreliable: [
+      'm',
+      'indicatore del gas impreciso',
+      'indicatore del gas impreciso|indicator[ei] (?:(?:di )?livello )?(?:del |di )?(?:gpl|gas|metano) (?:(?:che )?segna (?:a caso|male|sbagliato|quello che vuole)|impreciso|inattendibile|sballato|starato)',
+    ],
+    acOnly: [
+      'v',
+      'si carica solo in corrente alternata',
+      'si carica solo in corrente alternata|(?:si )?(?:ri)?caric[ah] (?:solo|soltanto) (?:in |con |a )?(?:ac|corrente alternata|lenta)|^solo ac|(?:solo|soltanto) (?:in |ricarica )?(?:ac|corrente alternata)',
+    ],
+    fridgeGasOnly: [
+      'm',
+      'frigo funzionante solo a gas',
+      'frigo funzionante solo a gas|frigo(?:rifero)? (?:che )?(?:va|funziona(?:nte)?) (?:solo|soltanto) a gas',
     ],
     fault: [
       'm',
@@ -2321,15 +2779,40 @@ export const italianTerms: TermWords = {
       'minimo irregolare',
       'minimo irregolare|minimo (?:irregolare|instabile|ballerino|alto|che (?:oscilla|balla|sale e scende))|(?:minimo )(?:oscilla|balla)',
     ],
+    jerksOnGas: [
+      'mp',
+      'strappi nel funzionamento a gas',
+      'strappi nel funzionamento a gas|(?:che )?(?:strappa|strattona|singhiozza|perde colpi) (?:(?:quando va |andando )?a|con(?: il)?) (?:gas|gpl|metano)|(?:a|con il) (?:gas|gpl|metano) (?:strappa|strattona|singhiozza|perde colpi)',
+    ],
     misfires: [
       'v',
       'perde colpi',
       'perde colpi|(?:motore )?(?:perde colpi|va a (?:tre|3)(?: cilindri)?|singhiozza|perde qualche colpo)',
     ],
+    petrolOnlyNow: [
+      'v',
+      'al momento va solo a benzina',
+      'al momento va solo a benzina|(?:al momento|per ora|attualmente|adesso|ora) (?:va|funziona|cammina|gira) (?:solo|soltanto) (?:a|con(?: la)?) benzina|(?:va|funziona) (?:solo|soltanto) a benzina al momento',
+    ],
+    petrolOnly: [
+      'v',
+      'va solo a benzina',
+      'va solo a benzina|(?:va|funziona|cammina|gira) (?:solo|soltanto) (?:a|con(?: la)?) benzina',
+    ],
     limpMode: [
       'v',
       'va in protezione',
       'va in protezione|(?:(?:ogni tanto|a volte|spesso|motore|macchina) )*(?:va|entra|andata|è) in (?:protezione|recovery|emergenza|avaria)',
+    ],
+    hybridLightSometimes: [
+      'f',
+      'spia del sistema ibrido che si accende ogni tanto',
+      'spia del sistema ibrido che si accende ogni tanto|(?:spia|avviso|errore) (?:(?:del )?sistema )?ibrid[oa] (?:(?:che )?si accende|accesa) (?:ogni tanto|a volte|saltuariamente|a intermittenza|di rado)',
+    ],
+    hybridLight: [
+      'f',
+      'spia del sistema ibrido accesa',
+      'spia del sistema ibrido accesa|(?:spia|avviso|errore) (?:(?:del )?sistema |sist\\.? )?ibrid[oa](?: (?:si accende|accesa|presente))?',
     ],
     warningLight: [
       'f',
@@ -2387,10 +2870,20 @@ export const italianTerms: TermWords = {
       'piccoli lavori da fare',
       "piccoli lavori da fare|(?:(?:necessita|ha bisogno) (?:di )?|con |richiede )?(?:alcuni |qualche |pochi |piccol[oi] |vari |dei )*(?:lavorett[oi]|lavoricchi|lavorucci|(?:piccol[oi]|minim[oi]) (?:lavor[oi]|intervent[oi]|sistemazion[ei]|ritocch[oi]))(?: (?:di (?:manutenzione|ordine)|da (?:fare|eseguire|effettuare|sistemare)))*|(?:(?:c'è |ci sono )?(?:da (?:fare|sistemare) )(?:alcun[ei] |qualche |poche |piccol[ei] |due )*(?:cos[ae]|cosett[ae]|cosin[ae]|lavorett[oi]))|(?:qualche |alcune |piccole )+(?:cos[ae]|cosett[ae]|cosin[ae]) da (?:fare|sistemare|rivedere)|sistemare (?:qualche |piccole |alcune )*(?:cosett[ae]|cosin[ae]|cos[ae])|lavoretti",
     ],
+    deregisteredOffice: [
+      'v',
+      'è stat@ radiat@ d’ufficio',
+      "è stat[oa] radiat[oa] d’ufficio|(?:è )?(?:stat[oa] )?radiat[oa] d'ufficio|radiazione d'ufficio",
+    ],
     deregistered: [
       'v',
       'è radiat@',
       "(?:è |e' )?(?:stat[oa] )?(?:radiat[oa])(?: (?:d'ufficio|per esportazione))?",
+    ],
+    toNationalise: [
+      'v',
+      'è da nazionalizzare',
+      'è da nazionalizzare|(?:è )?(?:ancora )?da (?:nazionalizzare|immatricolare in italia|reimmatricolare in italia)|nazionalizzazione da fare',
     ],
     toRegister: ['v', 'è da immatricolare', 'è da immatricolare|(?:è )?da (?:re)?immatricolare'],
     noDocuments: [
@@ -2412,6 +2905,11 @@ export const italianTerms: TermWords = {
       'mp',
       'chilometri non garantiti',
       'chilometri non garantiti|(?:km|chilometr(?:i|aggio)|kilometri|kilometraggio) (?:non|nn) (?:garantit[oi]|reali|effettivi)|no garanzia (?:sui )?(?:km|chilometri)',
+    ],
+    spacersUnlisted: [
+      'mp',
+      'distanziali non a libretto',
+      'distanziali non a libretto|distanziali (?:non (?:(?:riportat[io]|trascritt[io]|segnat[io]|iscritt[io]|sono) )?(?:a|sul) libretto|non omologat[io]|da omologare)',
     ],
     towHookUnlisted: [
       'm',
@@ -2538,6 +3036,11 @@ export const italianTerms: TermWords = {
       '(?:ricambi|pezzi(?: di ricambio)?|parti)(?: (?:già|nuovi|originali|necessari|disponibili|di carrozzeria))* (?:inclus[ie]|compres[ie]|disponibil[ie]|acquistat[ie]|fornit[ie])|con ricambi|pezzi di scorta(?: vari)?',
     ],
     // owners, services, papers
+    sameFamily: [
+      'v',
+      'è sempre stat@ della stessa famiglia',
+      'è sempre stat[oa] della stessa famiglia|(?:è )?(?:sempre )?(?:stat[oa] )?(?:della|nella|di|alla) (?:stessa|unica|una sola|nostra) famiglia|(?:sempre )?(?:stessa|unica) famiglia|di famiglia(?= da)',
+    ],
     oneOwner: [
       'v',
       'ha avuto un unico proprietario',
@@ -2572,7 +3075,7 @@ export const italianTerms: TermWords = {
     nonSmoker: [
       'v',
       'è stat@ usat@ da non fumatori',
-      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato|(?:auto |macchina |vettura )?(?:no|mai) fumator[ei]|no fumo",
+      "(?:è |e' )?(?:stat[oa] )?(?:(?:usat[oa] |di |da |auto |macchina )*)(?:(?:persona|proprietario|guidatore|conducente|gente) )?(?:non ?-?fumator[ei]|mai fumato)(?: (?:in auto|dentro|all'interno))?|nessuno ha mai fumato|(?:auto |macchina |vettura )?(?:no|mai) fumator[ei]|no fumo|intern[oi] (?:di |da )?(?:un )?non fumator[ei]|auto (?:di )?non fumator[ei]",
     ],
     noPets: [
       'v',
@@ -2583,6 +3086,11 @@ export const italianTerms: TermWords = {
       'v',
       'non è mai stat@ incidentat@',
       '(?:non (?:è )?)?(?:mai |non )(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa]|avuto incidenti|subito incidenti|incidenti)|(?:nessun|senza|zero|no) (?:incident[ei]|sinistr[oi])|(?:mai )(?:stat[oa] )?(?:urtat[oa]|toccat[oa]|preso botte|avuto botte)|(?:no|zero|nessun) (?:urti|botte|botta)|no incidentat[oa]|mai (?:avuto )?sinistri|(?:no|zero|nessun|senza) sinistr[io]|mai (?:avuto )?(?:incidenti|botte|urti)',
+    ],
+    garagedCovered: [
+      'v',
+      'è stat@ sempre in garage sotto un telo',
+      'è stat[oa] sempre in garage sotto un telo|(?:è )?(?:sempre (?:stat[oa] )?|stat[oa] sempre )(?:tenut[oa] |custodit[oa] )?(?:in|al) (?:garage|box|coperto|rimessa) (?:con|sotto|coperta con|coperto da) (?:un |il )?telo(?: copriauto)?',
     ],
     garaged: [
       'v',
@@ -2634,10 +3142,20 @@ export const italianTerms: TermWords = {
       'libretto dei tagliandi digitale',
       '(?:libretto|registro|storico)(?: (?:(?:dei |di )?(?:tagliandi|service|manutenzione)))? (?:digitale|elettronico|online)|(?:tagliandi|service) digitali(?: mercedes| bmw| audi)?',
     ],
+    invoicesSince: [
+      'fp',
+      'fatture conservate',
+      "fatture conservate|(?:ci sono |ho )?(?:tutte le )?fattur[ae] (?:di tutto |dei lavori |di manutenzione |dei tagliandi )?(?=dal(?:l'| ))",
+    ],
     serviceInvoices: [
       'fp',
       'fatture dei tagliandi',
       '(?<!si )(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?|fatture (?:tutte )?(?:visionabili|disponibili|a disposizione|presenti|consultabili|complete)|tutte le fatture',
+    ],
+    restorationPhotos: [
+      'fp',
+      'foto del restauro',
+      'foto del restauro|(?:con )?(?:le )?(?:foto(?:grafie)?|documentazione fotografica) (?:di tutto il|del|di tutte le fasi del) restauro|(?<=restauro [a-z0-9 ]{0,24}con )(?:le )?foto(?:grafie)?|(?<=restaurat[oa] [a-z0-9 ]{0,24}con )(?:le )?foto(?:grafie)?',
     ],
     workInvoices: [
       'fp',
@@ -2654,10 +3172,35 @@ export const italianTerms: TermWords = {
       'ultimo tagliando',
       '(?:ultim[oa] )?(?:tagliando|service(?! (?:inclusive|plan|pack|care)))(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
     ],
+    recallDone: [
+      'm',
+      'richiamo della casa eseguito',
+      'richiamo della casa eseguito|richiamo (?:(?:del |per (?:il )?|di )?[a-z0-9]{2,12} )?(?:(?:già|è stato|appena) )*(?:fatto|eseguito|effettuato)',
+    ],
     recallsDone: [
       'v',
       'ha tutti i richiami della casa già eseguiti',
       'ha tutti i richiami della casa già eseguiti|(?:ha )?(?:tutti i )?(?:richiam[io]|campagn[ae] (?:di )?richiamo)(?: (?:della |di )?(?:casa(?: madre)?|ufficiali))? (?:già )?(?:effettuat|eseguit|fatt|chius)[oaie]',
+    ],
+    gasSystemService: [
+      'm',
+      'tagliando dell’impianto a gas',
+      "tagliando dell’impianto a gas|tagliando (?:dell')?(?:impianto )?(?:a )?(?:gas|gpl|metano)(?: (?:appena )?(?:fatto|eseguito|effettuato))?",
+    ],
+    acRecharge: [
+      'f',
+      'ricarica del climatizzatore',
+      "ricarica del climatizzatore|(?:aria condizionata|clima(?:tizzatore)?|condizionatore|a/c|ac) (?:(?:appena|stat[oa]|è|già) )*(?:ri)?caricat[oa]|ricarica (?:del(?:l')?|gas )?(?:clima(?:tizzatore)?|aria condizionata|condizionatore|ac)(?: (?:appena )?(?:fatta|eseguita|effettuata))?",
+    ],
+    valveAdjustment: [
+      'f',
+      'registrazione delle valvole',
+      'registrazione delle valvole|registrazione (?:delle )?valvole(?: (?:appena )?(?:fatta|eseguita|effettuata|ok))?(?! da)|valvole (?:appena )?registrate|gioco valvole (?:registrato|controllato|fatto)',
+    ],
+    tailLiftCheck: [
+      'f',
+      'verifica periodica della sponda',
+      "verifica periodica della sponda|(?:verifica|controllo|collaudo|revisione) (?:(?:period(?:ica)?\\.?|annuale|ispesl|inail) )?(?:della |dell'|di )?sponda(?: (?:idraulica|caricatrice))?",
     ],
     gearboxService: [
       'm',
@@ -2677,7 +3220,7 @@ export const italianTerms: TermWords = {
     certifiedMileage: [
       'mp',
       'chilometri certificati',
-      '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|verificat[io])(?: (?:cronotachigrafo))*|\\d{1,3}[.]?\\d{3} (?:km|chilometri) certificat[iae]|\\d[\\d.]* ?km certificat[io]',
+      '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|verificat[io])(?: (?:cronotachigrafo))*|\\d{1,3}[.]?\\d{3} (?:km|chilometri) certificat[iae]|\\d[\\d.]* ?km certificat[io]|\\d{2,3} ?mila ?(?:km )?certificat[ie]',
     ],
     documentedMileage: [
       'mp',
@@ -2704,6 +3247,16 @@ export const italianTerms: TermWords = {
       'revisione',
       'revision[ei](?: (?:valid[ae]|scadenza|regolare|ok|fino|superata|in corso|ministeriale|in regola|in corso di validità))*|collaudo(?: (?:valido|fino))*|scadenza revisione|revisionat[oa] (?:e |ok |valida )?(?=fino)|(?:revision[ei]|collaudo) (?:che )?scade(?=(?: a| nel| il)? (?:\\d|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic))|(?:collaudat|revisionat)[oa] (?=(?:fino|valida|con scadenza))',
     ],
+    lpgInspected: [
+      'm',
+      'collaudo dell’impianto GPL superato',
+      "collaudo dell’impianto GPL superato|(?:collaudo|omologazione) (?:(?:dell')?impianto )?(?:(?:a |del )?gpl)(?: (?:è )?(?:ok|fatt[oa]|superat[oa]|eseguit[oa]|effettuat[oa]|regolare|a posto))+(?: (?:in |dalla |presso (?:la )?)motorizzazione)?|(?:impianto )?gpl (?:regolarmente )?collaudato (?:in|dalla) motorizzazione",
+    ],
+    lpgTankValid: [
+      'm',
+      'serbatoio GPL valido',
+      'serbatoio GPL valido|(?:serbatoio|bombola) (?:(?:del |di )?gpl )(?:(?:è )?valid[oa]|con scadenza|in scadenza|scad(?:e|enza)) (?:(?:fino )?(?:al|a|nel|il) )?',
+    ],
     tanksInspection: [
       'm',
       'collaudo delle bombole',
@@ -2724,15 +3277,40 @@ export const italianTerms: TermWords = {
       'non può essere guidat@ dai neopatentati',
       'non può essere guidat[oa] dai neopatentati|(?:no|non (?:è )?(?:per|adatta (?:a|ai)|guidabile da)|non da|vietata ai|esclusi) neopatentat[oaie]|neopatentat[oaie] no',
     ],
+    undergroundParking: [
+      'v',
+      'può entrare nei garage interrati',
+      'può entrare nei garage interrati|(?:può (?:entrare|parcheggiare|accedere) |ok |parcheggiabile |ammess[oa] |accesso )(?:in |nei |ai |per )?(?:i )?(?:garage|parcheggi|box|autorimesse) (?:interrati|sotterranei|interrate|coperti)',
+    ],
     noTrafficBans: [
       'v',
       'non è soggett@ ai blocchi del traffico',
       "non è soggett[oa] ai blocchi del traffico|(?:non (?:è |e' )?soggett[oa] (?:ai |a |al )?(?:blocch?[oi]|limitazioni|fermo|divieti)(?: (?:del |di |alla )?(?:traffico|circolazione))?|(?:nessun|no|niente|zero|esente(?: da| dai)?) (?:blocch?[oi]|limitazion[ei])(?: (?:del |di |alla )?(?:traffico|circolazione))?|circola sempre|(?:circola|libera circolazione) (?:anche )?(?:con |nei )?(?:i )?blocch?[oi](?: (?:del )?traffico)?)|blocc(?:o|hi) (?:del )?traffico (?:ok|no problem|nessun problema|esente)|no blocc(?:o|hi)",
     ],
+    areaCAccess: [
+      'v',
+      'ha l’ingresso libero in Area C',
+      "ha l’ingresso libero in Area C|(?:ingresso|accesso|entra) (?:libero |gratuito |gratis )?(?:in |all' ?|nell' ?)?(?:l')?area c(?: (?:di milano|milano))?(?: (?:libero|gratuito|gratis|libera|ok))?|area c (?:milano )?(?:gratis|gratuita|libera|libero|ok)",
+    ],
+    ztlAccess: [
+      'v',
+      'ha l’ingresso libero nelle ZTL',
+      'ha l’ingresso libero nelle ZTL|(?:ingresso|accesso|entra) (?:libero |gratuito |gratis )?(?:in |nella |nelle |alla |alle )?ztl(?: (?:libero|gratuito|gratis|libera|ok))?|ztl (?:gratis|gratuita|libera|libero|ok)',
+    ],
     areaB: [
       'v',
       'può entrare nell’Area B di Milano',
       "può entrare nell’Area B di Milano|(?:(?:pu[oò] )?(?:entra(?:re)?|accede(?:re)?|circola(?:re)?|ok|libero accesso|accesso(?: libero)?|si|sì|va) )(?:(?:in |nell'|all'|a |per )? ?)?area b(?: (?:di |a )?milano)?(?: (?:ok|libera|consentita))?|area b(?: (?:di |a )?milano)? (?:ok|libera|si|sì|consentita|permessa|no problem)",
+    ],
+    licenceAM: [
+      'v',
+      'si guida con la patente AM',
+      'si guida con la patente AM|(?:si guida )?(?:con (?:la )?)?(?:patente|pat\\.?) am|patentino',
+    ],
+    fromFourteen: [
+      'v',
+      'si guida da 14 anni',
+      'si guida da 14 anni|(?:si guida )?(?:a|da|dai|già a) (?:14|quattordici) anni(?= |,|$)|14enni|(?:per |adatt[oa] (?:a|ai) )?(?:14|quattordici)enni|(?<=quadriciclo elettrico |quadriciclo |minicar )14 anni',
     ],
     licenceB: [
       'v',
@@ -2748,6 +3326,11 @@ export const italianTerms: TermWords = {
       'v',
       'è stat@ usat@ da un dirigente',
       'è stat[oa] usat[oa] da un dirigente|(?:auto|vettura) (?:direzionale|di direzione|da dirigente|del direttore)|(?:è )?(?:stat[oa] )?(?:usat[oa]|guidat[oa]) (?:solo )?da (?:un |una )?dirigente|ex direzion(?:e|ale)',
+    ],
+    exCourier: [
+      'v',
+      'è stat@ di un corriere',
+      'è stat[oa] di un corriere|(?:è )?(?:(?:stat[oa] )?di (?:un )?|ex ?-?|usat[oa] da (?:un )?)?(?:corriere|corrieri|spedizioniere)',
     ],
     exRental: [
       'v',
@@ -2773,6 +3356,11 @@ export const italianTerms: TermWords = {
       'v',
       'è stat@ usat@ come seconda auto di famiglia',
       "è stat[oa] usat[oa] come seconda auto di famiglia|(?:(?:è |e' )?(?:stat[oa] )?(?:usat[oa] |usat[oa] come )?(?:come )?)?(?:seconda|2[aª]) (?:auto|macchina|vettura)(?: (?:di |della )?(?:famiglia|casa))",
+    ],
+    craftsmanUsed: [
+      'v',
+      'è stat@ usat@ da un artigiano',
+      'è stat[oa] usat[oa] da un artigiano|(?:è )?(?:stat[oa] )?(?:usat[oa]|utilizzat[oa]|di) (?:da |solo da )?(?:un )?artigiano|ex artigiano',
     ],
     familyCar: [
       'v',
@@ -2814,6 +3402,11 @@ export const italianTerms: TermWords = {
       'è importat@',
       "(?:è |e' )?(?:stat[oa] )?(?:(?:di |auto |veicolo |parallela |auto di )*)(?:importat[oa]|importazione|import|provenienza estera|estera)(?: (?:dalla|da|ufficiale|parallela))*|(?:è |e' )?(?:di |con )?(?:provenienza )(?:svizzera|tedesca|francese|belga|austriaca|americana|olandese|germania|svizzera|usa|estera)|(?:auto|macchina|vettura) (?:svizzera|tedesca|francese|belga|austriaca|americana|olandese|estera)",
     ],
+    germanPapers: [
+      'v',
+      'ha i documenti tedeschi',
+      'ha i documenti tedeschi|(?:ha )?(?:i )?document[io] tedesch[io]|(?:con )?(?:targa e )?documenti tedeschi',
+    ],
     foreignPlate: [
       'f',
       'targa estera',
@@ -2844,31 +3437,64 @@ export const italianTerms: TermWords = {
       'assicurazione agevolata per auto storiche',
       "assicurazione agevolata per auto storiche|(?:assicurazione|polizza|rca?)(?: (?:auto|agevolata|ridotta|possibile))* (?:(?:per |da |come )?(?:auto )?(?:storic[ahe]{1,2}|d'epoca|asi))(?: (?:agevolata|ridotta|storiche|possibile))*|assicurabile come (?:auto )?storica|(?:bollo e )assicurazione ridott[iae]",
     ],
+    fivaSticker: ['m', 'bollino FIVA', 'bollino FIVA|(?:bollino|certificato|carta|passaporto|id card) fiva'],
+    technicalPassport: [
+      'm',
+      'passaporto tecnico',
+      'passaporto tecnico|passaporto (?:tecnico )?(?:aci ?-?sport|csai|htp)|passaporto tecnico|fiche (?:csai|htp)',
+    ],
     classicCertificate: [
       'm',
       'certificato di rilevanza storica',
       'certificato di rilevanza storica|certificato (?:di )?rilevanza storica|crs',
     ],
-    historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he)|oro(?: asi)?)|asi oro"],
+    asiGoldPlate: [
+      'f',
+      'targa oro ASI',
+      "targa oro ASI|(?:asi )?targ(?:a|hetta) (?:d'|di )?oro(?: asi)?|asi oro|(?:iscritt[oa] )?asi,? (?:con )?targ(?:a|hetta) (?:d'|di )?oro",
+    ],
+    historicPlate: ['f', 'targa d’epoca', "targ(?:a|he) (?:d' ?epoca|storic(?:a|he))"],
     originalPlates: [
       'fp',
       'targhe originali',
       "targ(?:a|he) ner[ae](?: originali?)? (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|libretto e targhe (?:ner[ae]|originali)|targhe e libretto (?:ner[ae]|originali)",
     ],
+    pagesLogbook: ['m', 'libretto a pagine', 'libretto a pagine|libretto (?:di circolazione )?a pagine'],
+    complementarySheet: ['m', 'foglio complementare', 'foglio complementare|(?:foglio )?complementare'],
     originalDocuments: [
       'mp',
       'documenti originali',
       "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)|libretto originale a pagine|librett[oi] (?:originale )?a pagin[ae](?: original[ei])?|libretto e cdp original[ei]",
     ],
+    digitalTitle: [
+      'm',
+      'certificato di proprietà digitale',
+      "certificato di proprietà digitale|(?:cdp|cdpd|certificato di propriet(?:à|a'?)) (?:digitale|elettronico)|cdpd|documento unico(?: (?:di circolazione|digitale))?",
+    ],
+    cngRemoved: [
+      'm',
+      'impianto a metano rimosso',
+      'impianto a metano rimosso|(?:impianto )?(?:a )?metano (?:tolt|smontat|rimoss|eliminat)o(?: e (?:radiat|cancellat|tolt|eliminat)o (?:da(?:l)? )?libretto)?',
+    ],
+    lpgRemoved: [
+      'm',
+      'impianto GPL rimosso',
+      'impianto GPL rimosso|(?:impianto )?(?:a )?gpl (?:tolt|smontat|rimoss|eliminat)o(?: e (?:radiat|cancellat|tolt|eliminat)o (?:da(?:l)? )?libretto)?',
+    ],
     papersInOrder: [
       'mp',
       'documenti in regola',
-      'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)|(?:tutti i )?documenti (?:completi|presenti|tutti in regola|apposto)|(?:libretto|cdp|documenti|carta di circolazione) (?:e|ed|,) (?:libretto|cdp|certificato di proprietà|chiavi|carta di circolazione) (?:in regola|ok|a posto|in ordine)|cdp (?:in regola|ok|digitale)',
+      'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)|(?:tutti i )?documenti (?:completi|presenti|tutti in regola|apposto)|(?:libretto|cdp|documenti|carta di circolazione) (?:e|ed|,) (?:libretto|cdp|certificato di proprietà|chiavi|carta di circolazione) (?:in regola|ok|a posto|in ordine)|cdp (?:in regola|ok)',
     ],
     noLiens: [
       'v',
       'è liber@ da gravami',
       'è liber[oa] da gravami|(?:è )?(?:no|senza|nessun[oa]?|liber[oa] da|zero|niente|priv[oa] di) (?:(?:gravam[ei]|ipotec(?:a|he)|ferm[oi](?: amministrativ[oi])?|pendenz[ae])(?: (?:e|o|,|né) )?)+|visura(?: (?:pra|al pra))? (?:pulita|ok|regolare|a posto)',
+    ],
+    conformityPapers: [
+      'f',
+      'dichiarazione di conformità dell’impianto',
+      "dichiarazione di conformità dell’impianto|dichiarazion[ei] (?:di )?conformit(?:à|a'?) (?:dell')?impianto(?: (?:gpl|metano|gas))?(?: (?:presente|disponibile|inclusa|ok))?",
     ],
     certificate: [
       'm',
@@ -2895,10 +3521,20 @@ export const italianTerms: TermWords = {
       'non è mai stat@ restaurat@',
       'non è mai stat[oa] restaurat[oa]|(?:non (?:è )?)?mai (?:stat[oa] )?restaurat[oa]',
     ],
+    completeCar: [
+      'v',
+      'è complet@ in ogni parte',
+      'è complet[oa] in ogni parte|^complet[oa](?: (?:di tutto|in ogni (?:sua )?parte|di ogni parte))?$|(?:è )?complet[oa] (?:in ogni (?:sua )?parte|al 100 ?%)',
+    ],
     allOriginal: [
       'v',
       'è tutt@ originale',
       "(?:è |e' )?(?:tutt[oa] |completamente |totalmente |rigorosamente |100 ?% |interamente |mai modificat[oa] )+original[ei]|mai modificat[oa]|tutto di serie|(?:condizioni )?originali al 100 ?%|originale in ogni (?:sua parte|dettaglio)",
+    ],
+    colourChanged: [
+      'v',
+      'ha cambiato colore',
+      "ha cambiato colore|(?:è stato )?cambiat[oa] (?:di )?colore|colore cambiato|cambio colore|colore (?:non (?:è )?(?:quello )?originale|diverso dall'originale)",
     ],
     repainted: [
       'v',
@@ -2920,6 +3556,11 @@ export const italianTerms: TermWords = {
       'è in ottime condizioni',
       "(?:è |e' )?(?:(?:auto|macchina|vettura|si presenta|tenut[oa]|in) )*(?:(?:ottim[oaie]|eccellent[ei]|splendid[oaie]|stupend[oaie]|bellissim[oaie]|eccezional[ei]) (?:stato|condizion[ei])|condizion[ei] (?:ottim[ea]|eccellent[ei]|splendid[ea]|pari al nuovo quasi)|stato (?:ottimo|eccellente))(?: (?:generali|d'uso|di conservazione|generale))*|ottimo stato (?:sia )?(?:di |della )?(?:meccanica|carrozzeria|interni|motore)(?: (?:che|e|ed|sia) (?:di |della )?(?:meccanica|carrozzeria|interni|motore))*",
     ],
+    goodForWork: [
+      'v',
+      'è ottim@ da lavoro',
+      'è ottim[oa] da lavoro|(?:è )?(?:ottim[oa]|ideale|perfett[oa]) (?:da|per(?: il)?|al) lavor(?:o|are)',
+    ],
     goodCondition: [
       'v',
       'è in buone condizioni',
@@ -2929,6 +3570,11 @@ export const italianTerms: TermWords = {
       'v',
       'è come nuov@',
       "(?:è |e' )?(?:in condizioni )?(?:come |pari al |pari a |praticamente |quasi )nuov[oa]|semi ?-?nuov[oa]|condizioni pari al nuovo|da vetrina",
+    ],
+    seatsCoveredSinceNew: [
+      'mp',
+      'sedili foderati da nuovi',
+      'sedili foderati da nuovi|(?:sedil[ei]|interni) (?:sempre )?(?:foderat[oi]|copert[oi]|rivestit[oi]) (?:da (?:nuov[oi]|sempre|quando (?:è|era) nuov[oa]))|sedil[ei] sempre (?:copert[oi] )?con (?:le )?fodere',
     ],
     wellKept: [
       'v',
@@ -3015,6 +3661,11 @@ export const italianTerms: TermWords = {
       'è sanificat@',
       "(?:è |e' )?(?:stat[oa] )?(?:appena )?(?:(?:igienizzat|sanificat|disinfettat)[oaie])(?: (?:con ozono|a fondo))?|(?:sanificazione|igienizzazione)(?: (?:completa|interni|con ozono|abitacolo))*",
     ],
+    headlightsPolished: [
+      'mp',
+      'fari lucidati',
+      'fari lucidati|far[oi] (?:(?:appena|stati) )*lucidat[oi](?: (?:di recente|da poco))?|lucidatura (?:dei )?fari(?: (?:fatta|eseguita))?',
+    ],
     polished: [
       'v',
       'è stat@ lucidat@',
@@ -3065,10 +3716,20 @@ export const italianTerms: TermWords = {
       'è stat@ immatricolat@',
       "(?:è |e' )?(?:stat[oa] )?(?:prima )?immatricola(?:t[oa]|zione)(?: (?:nel|il|a|in|italia))*|prima immatricolazione|targat[oa]|imm\\.?|immat\\.?|immatricolazione",
     ],
+    m1Registered: [
+      'v',
+      'è immatricolat@ in categoria M1',
+      'è immatricolat[oa] in categoria M1|(?:a libretto )?(?:categoria |immatricolat[oa] (?:in |come |categoria )*)?m1(?: (?:a|sul) libretto)?',
+    ],
     registeredTruck: [
       'v',
       'è immatricolat@ come autocarro',
       '(?:è )?(?:immatricolat[oa] |omologat[oa] |immatricolazione )?(?:come )?autocarro(?: \\(?n1\\)?)?|(?:immatricolat[oa] |omologat[oa] )n1(?: autocarro)?|^n1(?: autocarro)?|n1 autocarro',
+    ],
+    quadricycle: [
+      'v',
+      'è un quadriciclo',
+      'è un quadriciclo|(?:è )?(?:un )?(?:quadriciclo|minicar|microcar|minivettura)(?: (?:elettric[oa]|leggero))?',
     ],
     registeredCar: [
       'v',
@@ -3181,7 +3842,7 @@ export const italianTerms: TermWords = {
     tradeIn: [
       'f',
       'permuta possibile',
-      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|ok|ben accett[ae]|anche superiore|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?|permuta supervalutata|supervalutazione (?:del(?:l')? ?)?(?:usato|permuta)",
+      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|ok|ben accett[ae]|anche superiore|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?|permuta supervalutata|supervalutazione (?:del(?:l')? ?)?(?:usato|permuta)|permut[ae] valutabil[ei]",
     ],
     crashedTradeIn: [
       'm',
@@ -3359,10 +4020,30 @@ export const italianTerms: TermWords = {
       'consegna a domicilio',
       '^consegn[ae]$|consegn[ae](?: (?:a domicilio|a casa|possibile|inclusa|gratuita))+|consegn[ae] a casa (?:tua|vostra)',
     ],
+    deliveryCharge: [
+      'f',
+      'consegna con batteria carica',
+      'consegna con batteria carica|consegn(?:a|ata|ato) con (?:la )?(?:batteria|carica)(?: (?:carica|della batteria))?',
+    ],
     deliveryTime: [
       'm',
       'tempo di consegna',
       'tempo di consegna|consegn[ae] (?:in|entro) (?=\\d+ (?:giorni|gg))',
+    ],
+    wallboxInstallExcluded: [
+      'm',
+      'montaggio della wallbox escluso',
+      "montaggio della wallbox escluso|(?:wall ?-?box,? )?(?:con )?(?:montaggio|installazione) (?:della )?(?:wall ?-?box )?(?:esclus[oa]|non inclus[oa]|non compres[oa]|a parte|a carico (?:dell')?acquirente|a vostro carico)(?<=wall.{0,60})",
+    ],
+    tankCostsBuyer: [
+      'fp',
+      'spese delle bombole a carico dell’acquirente',
+      "spese delle bombole a carico dell’acquirente|(?:spese|costi|revisione|collaudo|sostituzione) (?:(?:di |del |della |delle )*)(?:bombol[ae]|serbatoio gpl) (?:a carico|a spese) (?:dell'acquirente|del cliente|del compratore|vostro|vostre|vs\\.?)|(?:spese|costi|revisione|collaudo|sostituzione) (?:(?:di |del |della |delle )*)(?:bombol[ae]|serbatoio gpl) a (?:vostro|vostre|vs\\.?) (?:carico|spese)",
+    ],
+    surveyBuyerCost: [
+      'f',
+      'perizia a carico dell’acquirente',
+      "perizia a carico dell’acquirente|(?:eventuale )?(?:perizia|controllo|verifica|diagnosi) (?:a carico|a spese) (?:dell'acquirente|del cliente|del compratore|vostro|vostre|vs\\.?)|(?:perizia|controllo|verifica|diagnosi) a (?:vostro|vostre|vs\\.?) (?:carico|spese)",
     ],
     transportExcluded: [
       'm',
@@ -3372,7 +4053,7 @@ export const italianTerms: TermWords = {
     nationalDelivery: [
       'f',
       'consegna in tutta Italia',
-      'consegna in tutta Italia|(?:consegn[ae]|spedizion[ei]|trasport[oi]) (?:in tutta italia|ovunque|su tutto il territorio(?: nazionale)?|in tutto il territorio)(?: (?:possibile|gratuita|inclusa))?|consegn[ae] (?:a domicilio|a casa)(?: (?:possibile|in tutta italia|ovunque))*',
+      "consegna in tutta Italia|(?:consegn[ae]|spedizion[ei]|trasport[oi]) (?:in tutta italia|ovunque|su tutto il territorio(?: nazionale)?|in tutto il territorio)(?: (?:possibile|gratuita|inclusa))?|consegn[ae] (?:a domicilio|a casa)(?: (?:possibile|in tutta italia|ovunque))*|(?:consegna|spedizione) a domicilio (?:in )?tutta (?:l')?italia",
     ],
     readyNow: [
       'f',
@@ -3389,6 +4070,11 @@ export const italianTerms: TermWords = {
       'm',
       'superbollo pagato',
       'superbollo pagato|superbollo (?:già )?(?:pagato|assolto|ok|in regola)(?: fino)?',
+    ],
+    quarterRoadTax: [
+      'm',
+      'bollo ridotto a un quarto',
+      'bollo ridotto a un quarto|bollo (?:(?:ridotto )?(?:a|ad|al|di) )?(?:1/4|un quarto)(?: (?:perch[eé]|per|x|in quanto)?(?: il)?(?: (?:metano|gpl|gas))?)?|(?:1/4|un quarto) (?:di |del )?bollo',
     ],
     roadTaxReduced: [
       'm',
@@ -3470,6 +4156,11 @@ export const italianTerms: TermWords = {
       'prova su strada possibile',
       "(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova|provabile|possibilita'? (?:di )?(?:prova|test drive|provarla)(?: su strada)?|prova(?: su strada)? (?:possibile|senza impegno|libera|gratuita)|prenota (?:il|un) (?:tuo )?test drive|test drive (?:su prenotazione|gratuito|possibile)|targa (?:di )?prova(?: (?:disponibile|per (?:provarla|prove|provare)(?: su strada)?|a disposizione))?",
     ],
+    batteryTestOnRequest: [
+      'm',
+      'test della batteria su richiesta',
+      'test della batteria su richiesta|(?:test|prova|controllo|verifica) (?:della )?(?:batteria|soh)(?: (?:di trazione|hv))? (?:a|su) richiesta|(?:a|su) richiesta (?:facciamo )?(?:il )?test (?:della )?batteria',
+    ],
     photosOnRequest: [
       'fp',
       'altre foto su richiesta',
@@ -3503,7 +4194,7 @@ export const italianTerms: TermWords = {
     byAppointment: [
       'v',
       'è visibile su appuntamento',
-      'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento|(?:visite |si riceve |visibile |visionabile |riceviamo )?(?:solo )?(?:previo|previa|con|su) (?:appuntamento|prenotazione|appuntamento telefonico)|(?:visionabile|visibile|provabile)(?: (?:tutti i giorni|sempre|anche (?:la |il )?(?:sabato|domenica|sera|festivi)|7 giorni su 7))* (?:previo|su|previa) (?:appuntamento|prenotazione)',
+      'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento|(?:visite |si riceve |visibile |visionabile |riceviamo )?(?:solo )?(?:previo|previa|con|su) (?:appuntamento|prenotazione|appuntamento telefonico)|(?:visionabile|visibile|provabile)(?: (?:tutti i giorni|sempre|anche (?:la |il )?(?:sabato|domenica|sera|festivi)|7 giorni su 7))* (?:previo|su|previa) (?:appuntamento|prenotazione)|(?:solo )?visione (?:solo )?(?:su|previo) appuntamento',
     ],
     openSunday: [
       'v',
@@ -3519,6 +4210,16 @@ export const italianTerms: TermWords = {
       'm',
       'motivo della vendita',
       "(?:motivo (?:della |di )?vendita|vend(?:o|esi|ita|uta|iamo)(?: (?:per|causa|a causa di))+(?! conto)(?: [a-zà-ù']+){1,6}|(?:è )?in vendita per(?: [a-zà-ù']+){1,6}|causa (?:inutilizzo|trasferimento|cambio auto|nuovo acquisto|doppia auto|passaggio a)(?: [a-zà-ù]+){0,2})",
+    ],
+    boxToRemove: [
+      'f',
+      'scatola nera dell’assicurazione da smontare',
+      "scatola nera dell’assicurazione da smontare|(?:black ?-?box|scatola nera|blackbox)(?: (?:(?:dell')?assicurazione|unipolsai|unipol|generali|allianz))? da (?:smontare|togliere|rimuovere|disinstallare|restituire)",
+    ],
+    lpgInstallable: [
+      'm',
+      'impianto GPL montabile',
+      "impianto GPL montabile|(?:impianto )?(?:a )?gpl (?:montabile|installabile|da montare|su richiesta)|possibilit(?:à|a'?) (?:di )?(?:montare |installare )?(?:impianto )?gpl",
     ],
     giftIncluded: ['m', 'omaggio', 'in (?:regalo|omaggio)|omaggio|^regal(?:o|ati|ate|ato|ata)|omaggi'],
     oneKey: [
@@ -3564,7 +4265,7 @@ export const italianTerms: TermWords = {
     businessOnly: [
       'v',
       'è riservat@ a titolari di partita IVA',
-      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)|(?:no|non a) privati,? solo (?:operatori|commercianti|aziende|p\\.? ?iva|partit[ae] iva|addetti)|(?:no|non a|niente) privati',
+      'è riservat[oa] a titolari di partita IVA|(?:(?:riservat[oa]|vendita|vendo|prezzo|offerta|solo|esclusivamente|solamente) )+(?:(?:a |per |con |ai |titolari |possessori |di |aziende |e |clienti )*)(?:p\\.? ?iva|partit[ae] iva|possessori di p\\.? ?iva)|(?:no|non a) privati,? solo (?:operatori|commercianti|aziende|p\\.? ?iva|partit[ae] iva|addetti)|(?:no|non a|niente) privati|(?:vendesi |vendo |vendita |si vende )?(?:solo|esclusivamente) (?:a |con )?(?:possessori di |titolari di )?(?:partita iva|p\\.? ?iva)',
     ],
     tradeOrExport: [
       'v',
@@ -3678,7 +4379,7 @@ export const italianTerms: TermWords = {
       'perfett[oaie]|perfettamente|in perfett[oe] (?:stato|condizioni)|impeccabil[ei]|immacolat[oaie]|intatt[oaie]|integr[oaie]|perfettamente funzionant[ei]|senza difetti',
     worn: 'usurat[oaie]|consumat[oaie]|logor[oaie]|lis[oaie]|spelat[oaie]|vecchi[oae]?|rovinat[oaie]|stanc[oa]|stanchi|vissut[oaie]|sciupat[oaie]|a fine vita|alla frutta|finit[oaie]|malconci[oae]?|mal ridott[oaie]|consumat[oaie]|spellat[oaie]|alla frutta|andat[oaie]|mangiat[oaie]|sfondat[oaie]|sfatt[oaie]|usurate|cotte?|da buttare|in fin di vita|esaurit[oaie]|al limite|a fine corsa|mal ?mess[oaie]|(?:che )?non (?:tien[eo]|tengono|regg[eo])(?:no)? (?:più |piu )?la carica|(?<=batteria )(?:vecchia|che non tiene(?: la carica)?)|(?<=(?:frizione|gomme|batteria|freni|pastiglie|dischi|turbina|cambio) )arrivat[oaie]|(?<=(?:gomm[ae]|pneumatic[io]|copertoni)(?: [a-z]{2,12})? )lisc(?:e|ia|i|io)',
     replaced:
-      '(?:sostituit|cambiat|rifatt)[oaie] in garanzia(?: (?:ufficiale|dalla casa|da \\p{L}+))?|(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione',
+      '(?:sostituit|cambiat|rifatt)[oaie] in garanzia(?: (?:ufficiale|dalla casa|da \\p{L}+))?|(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione|(?:sostituit|cambiat|rifatt)[oaie] da (?:un )?centro (?:hv|alta tensione|specializzato|autorizzato|ufficiale)',
     toReplace:
       'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio|da (?:sostituire|cambiare) (?:subito|al più presto)|da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)(?: (?:a breve|presto))?',
     repaired:
@@ -3689,7 +4390,7 @@ export const italianTerms: TermWords = {
     overhauled:
       '(?:appena |recentemente |da poco )?revisionat[oaie]|rifatt[oaie]|rigenerat[oaie]|ricondizionat[oaie]|ricostruit[oaie]|restaurat[oaie]|rettificat[oaie]|ritappezzat[oaie]',
     toOverhaul:
-      'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)|da rigenerare|da revisionare|da risistemare',
+      'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)|da rigenerare|da revisionare|da risistemare|da guarnire|con guarnizioni da (?:fare|rifare)',
     broken:
       'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]|rott[oaie]|spanat[oaie]|crollat[oaie]|spezzat[oaie]|frantumat[oaie]|che ha ceduto|cedut[oaie]|andat[oa] in pezzi',
     missing:
@@ -3714,7 +4415,7 @@ export const italianTerms: TermWords = {
     empty:
       'scaric[oa]|scarichi|scariche|vuot[oaie]|a terra|senza gas|da (?:ri)?caricare|da (?:ri)?caricare|scaric[oaie]|da fare la ricarica|ricarica da fare',
     deployed: 'esplos[oi]|scoppiat[oi]|apert[oi]',
-    hard: "dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|contrastat[oa]|induri(?:to|ta|ti|te)|che si impunta|si impunta|(?:un po'? )?dur[oaie](?: (?:da|a) (?:girare|aprire|chiudere|inserire|schiacciare))?|contrastat[oaie]|fa fatica|legnos[oaie]",
+    hard: "dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|contrastat[oa]|induri(?:to|ta|ti|te)|che si impunta|si impunta|(?:un po'? )?dur[oaie](?: (?:da|a) (?:girare|aprire|chiudere|inserire|schiacciare))?|contrastat[oaie]|fa fatica|legnos[oaie]|dur[oaie] da (?:innestare|inserire|azionare|ingranare)",
     noisy:
       "rumoros[oaie]|che (?:fischia|gratta|ronza)|fischia|gratta|ronza|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore|(?:un po'? )?rumoros[oaie]|scricchiola(?:no)?|(?:che )?fischia(?:no)?|(?:che )?cigola(?:no)?|stride|(?:che )?canta(?:no)?|batte|(?:che )?sbatte|miagola|ulula|fruscia",
     faded:
@@ -3761,7 +4462,7 @@ export const italianTerms: TermWords = {
       'ufficial[ei]|autorizzat[oaie]|della rete|in concessionaria|presso la casa madre|casa madre|concessionari[ao] ufficiale|in casa madre|della casa madre|presso concessionari[ao]',
     regular: 'regolar[ei]|regolarmente|periodic[oaie]|puntual[ei]|sempre',
     included:
-      'inclus[oaie]|compres[oaie]|in dotazione|fornit[oaie]|presente|presenti|in regalo|in omaggio|omaggio|disponibil[ei]|allegat[oaie]|a corredo|già (?:inclus|compres)[oaie]|di dotazione|dati? in omaggio',
+      'inclus[oaie]|compres[oaie]|in dotazione|fornit[oaie]|presente|presenti|in regalo|in omaggio|omaggio|disponibil[ei]|allegat[oaie]|a corredo|già (?:inclus|compres)[oaie]|di dotazione|dati? in omaggio|(?:inclus|compres)[oaie] nel prezzo',
     notIncluded:
       'non (?:inclus|compres|fornit)[oaie]|esclus[oaie]|a parte|da acquistare|esclus[oaie]|da aggiungere|non (?:inclus|compres)[oaie]',
     optional: 'optional|su richiesta|a richiesta|a pagamento|opzional[ei]|extra',

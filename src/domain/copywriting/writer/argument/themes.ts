@@ -25,6 +25,7 @@ export type Theme =
 /** Each thing's theme, and what it is worth to a buyer: 1 is on every car, 9 sells this one. */
 const members: Record<Theme, Partial<Record<Term, number>>> = {
   assist: {
+    ...{ levelTwoDriving: 6 },
     ...{ adaptiveCruise: 7, cruise: 4, speedLimiter: 2, laneAssist: 5, blindSpot: 6, emergencyBraking: 5 },
     ...{ trafficSigns: 3, driverAlert: 3, crossTraffic: 4, collisionWarning: 4, nightVision: 7 },
     ...{ assistSystems: 6, hillHold: 2, hillDescent: 4, headUp: 6, highBeamAssist: 4, stability: 2 },
@@ -34,6 +35,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ surroundCamera: 7, rearCamera: 6, camera: 5, parkAssist: 6, parkingSensors: 4, foldingMirrors: 3 },
   },
   comfort: {
+    ...{ lightInterior: 3, darkInterior: 3, seatCovers: 2, neckHeating: 6 },
     ...{ lumbarSupport: 4, comfortSeats: 4, contrastStitching: 3, stitching: 2, pianoBlack: 3, headrests: 1 },
     ...{ athermicGlass: 3, twoToneInterior: 4, glassRearWindow: 4 },
     ...{ heatedSeats: 6, ventilatedSeats: 7, massageSeats: 7, electricSeats: 5, memorySeats: 5, leather: 6 },
@@ -56,6 +58,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ adaptiveSuspension: 6, windDeflector: 4, floorMats: 1 },
   },
   connected: {
+    ...{ doubleDinRadio: 2, androidRadio: 4, amplifier: 3, tvTuner: 3, cdChanger: 2, appActive: 4 },
     ...{ alexa: 4, updatedMaps: 3, speakers: 3, googleServices: 4, remoteUpdates: 4, digitalKey: 4 },
     ...{ digitalMirror: 4 },
     ...{
@@ -78,6 +81,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ lightSensor: 2, lightPackage: 4, dimmingMirror: 2 },
   },
   looks: {
+    ...{ threeCoatPaint: 4, solidPaint: 1, specialColour: 4, nanoCoating: 4, windowFilm: 3, baseTrim: 1 },
     ...{ wireWheels: 5, contrastRoof: 5, package: 4, solarRoof: 5, litSills: 3, logoProjection: 3 },
     ...{ analogueClock: 3 },
     ...{ alloyWheels: 4, rims: 3, tintedWindows: 4, sportPackage: 6, trimLine: 4, spoiler: 3 },
@@ -94,6 +98,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ ceramicCoating: 5, winterPackage: 4, rollBar: 5 },
   },
   space: {
+    ...{ foldTablePassengerSeat: 5, disabledSwivelSeat: 8, disabledControls: 8, captainSeats: 6 },
     ...{ luggageNet: 2, cargoNet: 2, bootFloor: 2, frontTrunk: 5, sideDoor: 3, motorbikeCarrier: 6 },
     ...{ handThrottle: 7, handOperatedBrake: 7, wheelchairAnchors: 8, loweredFloor: 7, entryStep: 4 },
     ...{ manySeats: 9, thirdRow: 8, slidingSeats: 7, foldingSeats: 4, largeBoot: 5, storage: 3, tables: 5 },
@@ -109,17 +114,20 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ towHook: 7, bootMat: 2, bootCover: 1, wheelchairRamp: 9 },
   },
   protection: {
+    ...{ alcolockPrep: 2 },
     ...{ mechanicalLock: 3, markedWindows: 3, childSeat: 4, fiveStars: 5, passengerAirbagOff: 3 },
     ...{ isofix: 5, airbags: 2, alarm: 4, tracker: 5, immobiliser: 2, dashcam: 4, emergencyCall: 3 },
     ...{ safetyPackage: 5 },
   },
   ease: {
+    ...{ startStopOff: 2, footTailgate: 5 },
     ...{ seatBelts: 1, cityMode: 3, carCover: 2 },
     ...{ keyless: 5, startButton: 3, startStop: 2, centralLocking: 1, softClose: 6, windows: 1, mirrors: 1 },
     ...{ rearWindows: 2, heatedMirrors: 2, foldableMirrors: 2, powerSteering: 1, electricParkingBrake: 3 },
     ...{ autoHold: 3, adjustableWheel: 1 },
   },
   sport: {
+    ...{ reversibleMap: 3, downpipe: 4, sportAirFilter: 3, blowOff: 3, valvedExhaust: 6, extraGauges: 3 },
     ...{ sportPedals: 3, twinCarburettors: 5, overdrive: 5, progressiveSteering: 3 },
     ...{ sportSeats: 5, bucketSeats: 7, leatherWheel: 2, alcantaraWheel: 5, sportWheel: 4, paddles: 5 },
     ...{
@@ -135,12 +143,18 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ tuning: 5, tuningBox: 4, softTop: 6, hardTop: 7, electricTop: 7, foldingHardTop: 8, noseLift: 7 },
   },
   offroad: {
+    ...{ mudTyres: 6, lockingHubs: 5 },
+    ...{ partTime4x4: 6 },
     ...{ engineGuard: 5 },
     ...{ offRoadBumper: 5 },
     ...{ winch: 8, diffLock: 8, lowRange: 7, underbodyGuard: 6, bullBar: 5, snorkel: 7, sideSteps: 3 },
     ...{ raisedSuspension: 7, allTerrainTyres: 6, gripControl: 5, fourWheelDrive: 6, wading: 6 },
   },
   work: {
+    ...{ insulatedNoUnit: 7 },
+    ...{ roofRackRoller: 5, glazedRearDoors: 4, standbyRefrigeration: 9, reinforcedLeafSprings: 5 },
+    ...{ licenceAM: 6, fromFourteen: 6 },
+    ...{ glazedBulkhead: 5 },
     ...{ tachograph: 3, dangerousGoods: 6, workbench: 6, drawerUnits: 6, mobileShop: 8, benchVice: 5 },
     ...{ rollCover: 4, lashingEyes: 4, loadFloor: 5, meatHooks: 5, hookLift: 8, remoteControl: 4 },
     ...{
@@ -166,6 +180,8 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ payload: 7, grossWeight: 5, towCapacity: 7, registeredTruck: 6, registeredCar: 6, licenceB: 6 },
   },
   living: {
+    ...{ berths: 8 },
+    ...{ bunkBeds: 7, dropDownBed: 7, garageTwoDoors: 7, fixedGasTank: 5, customMattresses: 4 },
     ...{ swivelSeats: 5, rearLadder: 4, doubleFloor: 5, convertibleDinette: 6, dinette: 5, garageHold: 7 },
     ...{ popUpRoof: 7, skylight: 4, roofVent: 4, insectScreens: 4, blackoutBlinds: 4, satelliteTv: 4 },
     ...{ television: 4, livingAircon: 7, serviceBattery: 6, washbasin: 4, waterHeater: 6, batteryCharger: 4 },
@@ -175,6 +191,21 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ inverter: 6, awning: 7, livingHeater: 7 },
   },
   energy: {
+    ...{
+      cableBag: 2,
+      freeSupercharging: 8,
+      petrolTank: 2,
+      bifuelCng: 7,
+      bifuelLpg: 7,
+      cngMonovalent: 7,
+      lpgFitted: 7,
+      lpgAdapters: 2,
+      lpgFiller: 2,
+      valveLube: 4,
+      lpgR67: 6,
+      compositeTanks: 5,
+    },
+    ...{ realRange: 8, wltpRange: 7, cngRange: 7, lpgRange: 7 },
     ...{
       batteryPreheating: 5,
       acCharging: 4,
@@ -190,6 +221,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ particleFilter: 3, chainEngine: 6 },
   },
   wheels: {
+    ...{ camperTyres: 5 },
     ...{ steelWheels: 1, wheelCovers: 1, wheels: 2, winterTyres: 5, summerTyres: 3, allSeasonTyres: 5 },
     ...{
       newTyres: 6,
@@ -201,6 +233,9 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ snowChains: 3, runFlatTyres: 3 },
   },
   past: {
+    ...{ exCourier: 2, craftsmanUsed: 4, goodForWork: 5, sameFamily: 6, completeCar: 4, garagedCovered: 8 },
+    ...{ homeCharged: 5, quadricycle: 3 },
+    ...{ colourChanged: 3, headlightsPolished: 3, seatsCoveredSinceNew: 5 },
     ...{ thirdOwner: 3, threeOwners: 3, noPets: 4, managerUsed: 4, exRental: 3, exChauffeur: 3 },
     ...{ exTaxi: 3, familySecondCar: 5, familyCar: 5, exGovernment: 4, elderlyOwner: 5, doctorOwned: 5 },
     ...{ imported: 3, foreignPlate: 3, nationalised: 3, noLiens: 4, repainted: 3, neverRepainted: 6 },
@@ -230,6 +265,11 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ limitedEdition: 8, specialEdition: 6, numbered: 7, zeroKm: 7 },
   },
   care: {
+    ...{ recallDone: 5 },
+    ...{ tailLiftCheck: 6 },
+    ...{ valveAdjustment: 6 },
+    ...{ acRecharge: 5 },
+    ...{ gasSystemService: 6 },
     ...{
       recallsDone: 5,
       gearboxService: 7,
@@ -246,6 +286,19 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ brakes: 5, filters: 4, sparkPlugs: 3, glowPlugs: 3, exhaust: 3, injectors: 5, controlArms: 3 },
   },
   papers: {
+    ...{ lpgTankValid: 6, restorationPhotos: 5 },
+    ...{ pagesLogbook: 5, complementarySheet: 4, fivaSticker: 5, technicalPassport: 5, germanPapers: 3 },
+    ...{
+      areaCAccess: 5,
+      ztlAccess: 5,
+      lpgInspected: 6,
+      conformityPapers: 4,
+      cngRemoved: 3,
+      lpgRemoved: 3,
+      undergroundParking: 5,
+    },
+    ...{ winterSteelWheels: 6 },
+    ...{ asiGoldPlate: 7, digitalTitle: 3, invoicesSince: 7, m1Registered: 4 },
     ...{
       notForNewDrivers: 3,
       noTrafficBans: 5,

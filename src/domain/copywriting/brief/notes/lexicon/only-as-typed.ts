@@ -31,7 +31,7 @@ garanzia (?:convenzionale|commerciale|di conformità|legale)
 (?:pezzi|ricambi) .*disponibil\p{L}
 .*(?:bonus|ecobonus|eco-bonus|incentiv\p{L}) (?:regional\p{L}|statal\p{L} e regional\p{L}|della regione).*
 (?:già )?targat[oa] (?:in )?ita(?:lia)?
-(?:è )?radiat[oa] (?:per|d['’]ufficio|di).*
+(?:è )?radiat[oa] (?:per|di).*
 .*(?:telaio|sottoscocca|scocca|longheroni) .*(?:privo di|senza) ruggine
 (?:prezzo )?trattabile solo .*|trattativa .*davanti.*
 bi-?colore
@@ -41,7 +41,7 @@ bollo in scadenza.*
 .*(?:hybrid check|check hybrid|check ibrido).*
 revisione (?:appena )?(?:superata|fatta|ok|regolare|recente)|appena (?:superata |fatta )?revision\p{L}+|appena revisionat[oa]
 impianto .*in scadenza.*
-.*(?:guida assistita|assistenza alla guida).*
+(?!guida assistita (?:di )?liv\p{L}* ?2$).*(?:guida assistita|assistenza alla guida).*
 .*pelle vegana.*
 sedil\p{L} .*alcantara.{1,5}pelle|.*pelle.{1,5}alcantara.*
 differenziale sportivo.*
@@ -62,7 +62,6 @@ cambio F1
 adblue sensore .*|sensore adblue .*
 mbux doppio schermo.*
 ims .*
-filtri (?:del |impianto )?(?:gpl|metano|gas) .*
 (?:difett[oi]: )?display .* (?:blocca|spegne|sfarfalla|lampeggia|impalla).*
 (?:mai|non) rimappat[oa].*
 dsg .*olio .*|.*olio (?:di|del) .* e .* sostituito.*
@@ -74,20 +73,19 @@ riscaldamento cabina
 (?:certificat|attestat)\p{L} .*(?:coc|classiche|conformità).*
 garanzia .* su .* e .*
 fari a scomparsa.*
-impianto .*(?:montat|installat)\p{L} .*\d.*
+(?!impianto (?:a )?gpl (?:[\p{L}]+ )*(?:montat|installat)o nel \d{4}$)impianto .*(?:montat|installat)\p{L} .*\d.*
 .*verniciat\p{L} in tinta.*
 intern\p{L} puliti.*
 pelle (?:sensatec|artico|sintetica)
 serbatoio (?:di )?adblue .*
 a metano .*km.*|.*km .*metano.*
-iniettori (?:metano|gpl|gas|del gas) .*
 .*garanzia .*\d{4} o .*km.*
-spia .*acces\p{L} .+
+(?!spia (?:del )?sist(?:ema)? ibrid)spia .*acces\p{L} .+
 .+ e olio .*(?:fatt|cambiat|sostituit)\p{L}.*
 secondo proprietario d\p{L}+ .*
 superbollo(?: presente| incluso)?
 iniettor[ei] (?:n\.?|numero|del) ?\d.*
-(?:(?:treno|set)|(?:\d )?gomme) .* su cerchi.*
+(?!.*(?:invernali|invernale|termiche) (?:su|con) cerchi in ferro$)(?:(?:treno|set)|(?:\d )?gomme) .* su cerchi.*
 cuciture \p{L}+ su .*
 .*riverniciat\p{L} (?:per|x|causa|dopo) .*
 .*con cambio olio (?:dsg|cambio|automatico).*

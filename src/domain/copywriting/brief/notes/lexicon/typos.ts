@@ -17,5 +17,12 @@ export const typos: readonly (readonly [typed: RegExp, written: string])[] = (
     ['(?:carozz?er|carrozer)i(?=[ae](?!\\p{L}))', 'carrozzeri'],
     ['parabreza(?!\\p{L})', 'parabrezza'],
     ['passegero(?!\\p{L})', 'passeggero'],
+    ['(?<!\\d)([2-9]) ?p\\.?ti(?!\\p{L})', '$1 posti'],
+    ['digit(?:lae|ael|lale)(?!\\p{L})', 'digitale'],
+    ['ri(?:c?a[sl]?d|sclad|scald|scadl|cald)at(?=[oaie](?!\\p{L}))(?<!riscaldat)', 'riscaldat'],
+    ['penumatic(?=[oaih])', 'pneumatic'],
+    ['caricatroe', 'caricatore'],
+    ['con+ol+y(?!\\p{L})', 'Connolly'],
+    ['cappeliera(?!\\p{L})', 'cappelliera'],
   ] as const
 ).map(([typed, written]) => [new RegExp(`(?<!\\p{L})(?:${typed})`, 'giu'), written]);

@@ -1,4 +1,5 @@
 import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
+import { since } from '../../../vocabulary/since.ts';
 import { terms } from '../../../vocabulary/terms.ts';
 import { formatDate, formatNumber } from './grammar/numbers.ts';
 
@@ -49,10 +50,18 @@ export function sayFigure(
   if (figure.unit === 'seats' || figure.unit === 'speeds') return { tail: `(${number})` };
   if (figure.unit === 'ways') return { noun: `Sitze mit ${number}-Wege-Verstellung`, tail: '' };
   if (
-    ['payload', 'grossWeight', 'towCapacity', 'range', 'wading', 'deliveryTime', 'batteryHealth'].includes(
-      term,
-    ) ||
-    /^(?:summer|winter)Range$|Mileage$/.test(term)
+    [
+      'payload',
+      'grossWeight',
+      'towCapacity',
+      'range',
+      'wading',
+      'deliveryTime',
+      'batteryHealth',
+      'deliveryCharge',
+      'clutchWear',
+    ].includes(term) ||
+    /^(?:summer|winter|real|wltp|cng|lpg)Range$|Mileage$/.test(term)
   )
     return { tail: `von ${amount}` };
   if (/^(?:raised|lowered)Suspension$/.test(term)) return { tail: `(${amount})` };
@@ -73,6 +82,7 @@ export function sayTime({ term, km, date }: Meaning, typed: string): string | un
     if (said === undefined) return undefined;
     const until =
       /bis|fino|scad|until|valid|jusqu|hasta|expir/iu.test(typed) || term === 'makerWarrantyUntil';
+    if (since.has(term)) return `seit ${said}`;
     parts.push(until && term !== 'inspectionExpired' ? `bis ${said}` : `(${said})`);
   }
   if (km !== undefined) {
@@ -86,12 +96,19 @@ export function sayTime({ term, km, date }: Meaning, typed: string): string | un
 /** The number in German figures if the seller wrote it in figures: no other may stand in the text. */
 export function writtenAs(value: number, typed: string): string | undefined {
   const plain = typed.replace(/(\d)[.,\u00a0\u202f' ](?=\d{3}(?!\d))/g, '$1');
-  const figures = (plain.match(/\d+(?:[.,]\d+)?/g) ?? []).map((text) => Number(text.replace(',', '.')));
-  if (figures.includes(value)) return formatNumber(value);
+  const figures = [plain, typed].flatMap((text) =>
+    (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((found) => Number(found.replace(',', '.'))),
+  );
+  if (figures.includes(value) || isWeight(value, figures, typed)) return formatNumber(value);
   return value % 1000 === 0 && figures.includes(value / 1000)
     ? `${formatNumber(value / 1000)} tausend`
     : undefined;
 }
+
+/** "12 q.li" are 1.200 kg: a weight is told in kilograms. */
+const isWeight = (value: number, figures: readonly number[], typed: string) =>
+  (/\d ?q(?:\.?li|uintali)?(?!\p{L})/iu.test(typed) && figures.includes(value / 100)) ||
+  (/\d ?t(?:on\p{L}*)?(?!\p{L})/iu.test(typed) && figures.includes(value / 1000));
 
 function typedDate(date: { year: number; month?: number }, typed: string): string | undefined {
   if (typed.includes(String(date.year))) return formatDate(date);

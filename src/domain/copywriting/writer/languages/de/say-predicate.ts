@@ -1,4 +1,5 @@
 import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
+import { since } from '../../../vocabulary/since.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
 import { sayTime, writtenAs } from './say-figure.ts';
 
@@ -74,6 +75,10 @@ export function sayPredicate(meaning: Meaning, say: string, typed: string): stri
 function withTime(plain: string, meaning: Meaning, typed: string): string | undefined {
   const { km, date } = meaning;
   if (km === undefined && date === undefined) return plain;
+  if (since.has(meaning.term)) {
+    const from = sayTime(meaning, typed);
+    return from && plain.replace(/^ist /, `ist ${from} `);
+  }
   if (!plain.startsWith('wurde ')) return undefined;
   const time = sayTime({ ...meaning, km: undefined }, typed);
   const at = km === undefined ? '' : writtenAs(km, typed);

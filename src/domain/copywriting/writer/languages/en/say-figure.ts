@@ -25,6 +25,10 @@ const needsFigure = new Set<Term>([
   'towCapacity',
   'wading',
   'range',
+  'realRange',
+  'wltpRange',
+  'cngRange',
+  'lpgRange',
   'manySeats',
   'sevenGears',
 ]);
@@ -50,6 +54,7 @@ const ofMeasure =
 /** Said of a distance and not of the moment when it was driven. */
 const spans: ReadonlySet<Term> = new Set<Term>([
   ...(['range', 'summerRange', 'winterRange', 'batteryWarranty', 'warrantyMonths'] as const),
+  ...(['realRange', 'wltpRange', 'cngRange', 'lpgRange'] as const),
   ...([
     'realMileage',
     'documentedMileage',
@@ -79,7 +84,7 @@ const shapes: Record<Unit, Shape> = {
   kg: (value, term, noun) =>
     term === 'towHook' && value >= 1000 ? `${value / 1000}-tonne` : ofMeasure(' kg')(value, term, noun),
   percent: (value, term, noun) =>
-    after(`${term === 'batteryHealth' ? 'of' : 'at'} ${value}%`)(value, term, noun),
+    after(`${term === 'batteryHealth' || term === 'clutchWear' ? 'of' : 'at'} ${value}%`)(value, term, noun),
   degrees: (value, _, noun) => (noun.includes(`${value}-degree`) ? '' : `${value}-degree`),
   euro: (value, term, noun) =>
     after(terms[term] === 'deal' ? `(€${formatNumber(value)})` : `at €${formatNumber(value)}`)(

@@ -1,4 +1,5 @@
 import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
+import { since } from '../../../vocabulary/since.ts';
 import { terms } from '../../../vocabulary/terms.ts';
 import { englishTerms } from '../../../vocabulary/words/en.ts';
 import { withIndefinite } from './grammar/articles.ts';
@@ -210,6 +211,7 @@ function stateOf({ term, modifiers }: Meaning, plural: boolean): string {
 }
 
 function whenOf({ term, km, date, modifiers }: Meaning): string {
+  if (since.has(term) && date) return `since ${sayDate(date)}`;
   if (term === 'roadTaxPaid' && date) return `until ${sayDate(date)}`;
   if (lasting.has(term) && date) return `valid until ${sayDate(date)}`;
   const done = modifiers.includes('new') ? 'fitted ' : '';

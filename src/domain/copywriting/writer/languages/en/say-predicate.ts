@@ -1,4 +1,5 @@
 import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
+import { since } from '../../../vocabulary/since.ts';
 import { type Term, terms } from '../../../vocabulary/terms.ts';
 import { englishTerms } from '../../../vocabulary/words/en.ts';
 import { withIndefinite } from './grammar/articles.ts';
@@ -81,7 +82,8 @@ function possessed({ term, modifiers, name }: Meaning): string {
 
 const invoice = ({ modifiers }: Meaning) => (modifiers.includes('withInvoice') ? ' (with invoices)' : '');
 
-function whenOf({ km, date }: Meaning): string {
+function whenOf({ km, date, term }: Meaning): string {
+  if (since.has(term) && date) return ` since ${sayDate(date)}`;
   return `${km === undefined ? '' : ` at ${formatNumber(km)} km`}${date ? ` in ${sayDate(date)}` : ''}`;
 }
 

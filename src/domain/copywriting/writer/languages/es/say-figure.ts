@@ -1,4 +1,5 @@
 import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
+import { since } from '../../../vocabulary/since.ts';
 import { formatDate, formatNumber } from './grammar/numbers.ts';
 
 const units = {
@@ -49,7 +50,9 @@ export function sayWhen({ km, date, term, figure }: Meaning, typed: string): str
     ...(km === undefined
       ? []
       : [`${/Warranty/u.test(term) ? (figure ? 'o' : 'hasta') : 'a los'} ${figureIn(typed, km)} km`]),
-    ...(date === undefined ? [] : [`${until ? 'hasta' : 'en'} ${dateIn(typed, date)}`]),
+    ...(date === undefined
+      ? []
+      : [`${since.has(term) ? 'desde' : until ? 'hasta' : 'en'} ${dateIn(typed, date)}`]),
   ];
 }
 

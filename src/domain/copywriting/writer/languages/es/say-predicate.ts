@@ -72,6 +72,8 @@ const dated: ReadonlySet<Term> = new Set<Term>([
   'nationalised',
   'deregistered',
   'checked',
+  'sameFamily',
+  'colourChanged',
 ]);
 
 const countries: Record<string, string> = {

@@ -1,4 +1,5 @@
 import type { Meaning, Place } from '../../../vocabulary/meaning.ts';
+import { since } from '../../../vocabulary/since.ts';
 import { terms } from '../../../vocabulary/terms.ts';
 import { frenchTerms } from '../../../vocabulary/words/fr.ts';
 import { type NounPhrase, withA, withArticle, withIndefinite } from './grammar/articles.ts';
@@ -139,7 +140,7 @@ export function whenOf({ km, date, term, figure }: Meaning, isLasting: boolean):
       : term === 'makerWarrantyUntil' && isTimed
         ? `ou ${measure(km, 'km')}`
         : `${lasts ? 'jusqu’à' : 'à'} ${measure(km, 'km')}`,
-    day === undefined ? '' : `${lasts ? 'jusqu’en' : 'en'} ${day}`,
+    day === undefined ? '' : `${since.has(term) ? 'depuis' : lasts ? 'jusqu’en' : 'en'} ${day}`,
   ]
     .filter((part) => part !== '')
     .join(' ');

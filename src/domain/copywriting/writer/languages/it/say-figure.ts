@@ -1,4 +1,5 @@
 import type { Meaning, Unit } from '../../../vocabulary/meaning.ts';
+import { since } from '../../../vocabulary/since.ts';
 import { type Term, terms } from '../../../vocabulary/terms.ts';
 import { formatNumber } from './grammar/numbers.ts';
 
@@ -58,6 +59,7 @@ export function sayKm({ km, term }: Meaning): string {
 /** "nel 2024", "a marzo 2024"; "fino al 2027", "fino a marzo 2027" where it ends something. */
 export function sayDate({ date, term, modifiers }: Meaning): string {
   if (!date) return '';
+  if (since.has(term)) return `dal ${date.year}`;
   if (ofYear.has(term) && date.month === undefined && modifiers.every((one) => one !== 'replaced'))
     return `del ${date.year}`;
   const isEnd = lasting.has(term) && !modifiers.some((one) => one === 'new' || one === 'replaced');
@@ -76,6 +78,7 @@ const ofYear: ReadonlySet<Term> = new Set<Term>([
   'winterTyres',
   'allSeasonTyres',
   'summerTyres',
+  'canvasTilt',
 ]);
 
 /** Things that hold until a date. */
@@ -93,4 +96,8 @@ const lasting: ReadonlySet<Term> = new Set<Term>([
   'gasTanks',
   'gasSystem',
   'refrigeration',
+  'appActive',
+  'rollBar',
+  'compositeTanks',
+  'lpgTankValid',
 ]);

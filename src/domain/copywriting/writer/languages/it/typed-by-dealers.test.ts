@@ -95,7 +95,6 @@ test.each([
 test.each([
   'garanzia Tesla su batteria e motore fino a ottobre 2029',
   'impianto BRC montato nel 2016',
-  'iniettori metano nuovi',
   'hard top verniciato in tinta',
   'cerchi 18 uno leggermente strisciato sul marciapiede',
   'batteria in garanzia fino 2029 o 192.000 km',

@@ -305,6 +305,10 @@ export const lasting: ReadonlySet<Term> = new Set<Term>([
   'legalWarranty',
   'refrigeration',
   'certificate',
+  'appActive',
+  'rollBar',
+  'compositeTanks',
+  'lpgTankValid',
 ]);
 
 /** Countries in the five languages, as far as sellers name where a car comes from. */

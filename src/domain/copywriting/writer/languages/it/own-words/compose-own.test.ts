@@ -123,7 +123,6 @@ test.each([
   ['ibrida full', "L'auto è un'ibrida full."],
   ['station con rete cani', "L'auto è una station con rete cani."],
   ['230mila km veri', 'I 230.000 km sono veri.'],
-  ['35 quintali patente B', "L'auto è da 35 quintali e si guida con la patente B."],
   ['telecomando solo uno', "C'è un solo telecomando."],
   ['rate da 149', 'Le rate partono da 149 euro.'],
   ['ricambio frizione e volano a 130mila km', 'Sono stati cambiati frizione e volano a 130.000 km.'],
