@@ -5,7 +5,7 @@ Brembo|Record Monza|Recaro|Sabelt|Sparco|Akrapovic|Akrapovič|Capristo|Remus|Sup
 Michelin|Pirelli|Goodyear|Continental|Bridgestone|Hankook|Nokian|Dunlop|Yokohama|Falken|Kumho|Toyo|Vredestein|BF Goodrich|BFGoodrich|Firestone|Kleber
 Weber|Borrani|Solex|Truma Combi|Dhollandia|Thermo King|Omnistor|Webasto|Eberspächer|Thule|Fiamma|Truma|Dometic|ARB|Fassi|Hiab|BRC|Landi Renzo|Landi|Lovato|Prins|Tartarini|Zavoli|TomTom|Garmin|Viasat|Gevasol|Varta|Bosch|Blaupunkt|Becker
 ASI|DCT|EDC|TCT|CVT|e-CVT|EAT6|EAT8|Powershift|Multitronic|Selespeed|7G-DCT|8G-DCT
-Warn 9500|AVM|Flashlube|CSAI|Connolly|BMC|K&N|Dekra|TÜV|ACI|FIVA|CRS|S line|S-Line|M Sport|AMG Line|R-Line|R line|GT Line|ST-Line|ST Line|N Line|N-Line|R-Design|RS Line|F Sport|F-Sport|JCW|OPC Line|S-Design
+AVM|Flashlube|CSAI|Connolly|BMC|K&N|Dekra|TÜV|ACI|FIVA|CRS|S line|S-Line|M Sport|AMG Line|R-Line|R line|GT Line|ST-Line|ST Line|N Line|N-Line|R-Design|RS Line|F Sport|F-Sport|JCW|OPC Line|S-Design
 M Performance|AMG|Sport Chrono|Avantgarde|Titanium|Vignale|Initiale Paris|Black Edition|First Edition|Launch Edition|Quadrifoglio
 xDrive|4MATIC|4Motion|Haldex|PDK|DSG|S tronic|Tiptronic|Steptronic|7G-Tronic|9G-Tronic|PASM|PCCB|PSE|Adblue
 MBUX|iDrive|Uconnect|Sensus|R-Link|MMI|SYNC|Full Link|App-Connect|IntelliLink|Easy Link|i-Cockpit|NissanConnect|Blue&Me|Discover Pro|Discover Media|Touch Pro|MG Pilot|ProPilot|Travel Assist|Co-Pilot360|EyeSight|Pilot Assist|Autopilot|Harman|Poltrona Frau|Nappa|BBS|OZ|Borbet|Ronal|Rotiform

@@ -54,6 +54,7 @@ const nameless: ReadonlySet<Term> = new Set<Term>([
   'inspectionExpired',
   'inspectionDue',
   'asiGoldPlate',
+  'recallDone',
   'fivaSticker',
 ]);
 

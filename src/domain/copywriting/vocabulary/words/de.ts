@@ -746,7 +746,7 @@ export const germanTerms: TermWords = {
     superchargerNotTransferable: [
       'n',
       'nicht übertragbares kostenloses Supercharging',
-      'nicht übertragbares kostenloses Supercharging|nicht übertragbare[sn]? kostenlose[sn]? super-?charging',
+      'nicht übertragbares kostenloses Supercharging|nicht übertragbare[sn]? kostenlose[sn]? super-?charging|kostenlose supercharging ist nicht übertragbar',
     ],
     freeSupercharging: [
       'n',
@@ -782,12 +782,12 @@ export const germanTerms: TermWords = {
     batteryBuyoutIncluded: [
       'f',
       'Ablöse der Mietbatterie inklusive',
-      'Ablöse der Mietbatterie inklusive|(?:ablöse|auslösung) der (?:miet)?batterie (?:inklusive|inbegriffen)',
+      'Ablöse der Mietbatterie inklusive|(?:ablöse|auslösung) der (?:miet)?batterie (?:inklusive|inbegriffen)|ablöse der mietbatterie ist inbegriffen',
     ],
     batteryLeaseTransfer: [
       'm',
       'Batteriemietvertrag zur Übernahme durch den Käufer',
-      'Batteriemietvertrag zur Übernahme durch den Käufer|batteriemietvertrag geht auf den käufer über',
+      'Batteriemietvertrag zur Übernahme durch den Käufer|batteriemietvertrag geht auf den käufer über|batteriemietvertrag übernimmt der käufer',
     ],
     ownedBattery: [
       'f',
@@ -1773,9 +1773,9 @@ export const germanTerms: TermWords = {
     purchaseInvoice: ['f', 'Kaufrechnung', 'Kaufrechnung|(?:original ?-?)?kaufrechnung'],
     lastService: ['f', 'letzte Inspektion', 'letzte[nr]? (?:inspektion|wartung|service)'],
     recallDone: [
-      'm',
-      'erledigter Rückruf',
-      'erledigter Rückruf|erledigten? rückruf|rückruf (?:erledigt|durchgeführt)',
+      'v',
+      'hat einen Rückruf erledigt',
+      'hat einen Rückruf erledigt|erledigter Rückruf|erledigten? rückruf|rückruf (?:erledigt|durchgeführt)',
     ],
     recallsDone: [
       'v',
@@ -1783,24 +1783,24 @@ export const germanTerms: TermWords = {
       'hat alle Rückrufe erledigt|(?:hat )?(?:alle )?rückruf(?:e|aktionen?) (?:erledigt|durchgeführt|gemacht)',
     ],
     gasSystemService: [
-      'f',
-      'Inspektion der Gasanlage',
-      'Inspektion der Gasanlage|inspektion der gasanlage|gasanlagen-?wartung',
+      'v',
+      'wurde an der Gasanlage gewartet',
+      'wurde an der Gasanlage gewartet|Inspektion der Gasanlage|inspektion der gasanlage|gasanlagen-?wartung',
     ],
     acRecharge: [
-      'f',
-      'Neubefüllung der Klimaanlage',
-      'Neubefüllung der Klimaanlage|klima(?:anlage)? (?:neu |frisch )befüllt|neubefüllung der klimaanlage',
+      'v',
+      'wurde an der Klimaanlage neu befüllt',
+      'wurde an der Klimaanlage neu befüllt|Neubefüllung der Klimaanlage|klima(?:anlage)? (?:neu |frisch )befüllt|neubefüllung der klimaanlage',
     ],
     valveAdjustment: [
-      'f',
-      'Ventileinstellung',
-      'Ventileinstellung|ventil(?:spiel)?-?einstellung|ventile (?:neu )?eingestellt',
+      'v',
+      'wurde an den Ventilen neu eingestellt',
+      'wurde an den Ventilen neu eingestellt|Ventileinstellung|ventil(?:spiel)?-?einstellung|ventile (?:neu )?eingestellt',
     ],
     tailLiftCheck: [
-      'f',
-      'Prüfung der Ladebordwand',
-      'Prüfung der Ladebordwand|prüfung der (?:lade)?bordwand|uvv-prüfung der ladebordwand',
+      'v',
+      'wurde an der Ladebordwand geprüft',
+      'wurde an der Ladebordwand geprüft|Prüfung der Ladebordwand|prüfung der (?:lade)?bordwand|uvv-prüfung der ladebordwand',
     ],
     gearboxService: ['f', 'Getriebewartung', 'Getriebewartung|getriebespülung'],
     gearboxOilChange: ['m', 'Getriebeölwechsel', 'Getriebeölwechsel'],
@@ -2142,9 +2142,9 @@ export const germanTerms: TermWords = {
       'desinfiziert|hygienisch gereinigt|ozonbehandl\\p{L}+|innenraumreinigung|professionell gereinigt|aufbereitet',
     ],
     headlightsPolished: [
-      'mp',
-      'polierte Scheinwerfer',
-      'polierte Scheinwerfer|polierten? scheinwerfern?|scheinwerfer poliert',
+      'v',
+      'hat polierte Scheinwerfer',
+      'hat polierte Scheinwerfer|polierte Scheinwerfer|polierten? scheinwerfern?|scheinwerfer poliert',
     ],
     polished: ['v', 'wurde poliert', '(?:frisch )?poliert|politur|lackaufbereitung'],
     handWashed: [
@@ -2426,24 +2426,24 @@ export const germanTerms: TermWords = {
     ],
     deliveryCharge: [
       'f',
-      'Übergabe mit Batterieladung',
-      'Übergabe mit Batterieladung|übergabe mit (?:geladener batterie|akkuladung)',
+      'Übergabe mit geladener Batterie',
+      'Übergabe mit geladener Batterie|Übergabe mit Batterieladung|übergabe mit (?:geladener batterie|akkuladung)|übergabe erfolgt mit geladener batterie',
     ],
     deliveryTime: ['f', 'Lieferzeit', 'Lieferzeit|liefer-?zeit|lieferung in (?=\\d+ tagen)'],
     wallboxInstallExcluded: [
       'f',
       'Montage der Wallbox nicht inbegriffen',
-      'Montage der Wallbox nicht inbegriffen|montage der wallbox nicht (?:inbegriffen|inklusive)|wallbox-montage nicht inbegriffen',
+      'Montage der Wallbox nicht inbegriffen|montage der wallbox nicht (?:inbegriffen|inklusive)|wallbox-montage nicht inbegriffen|montage der wallbox ist nicht inbegriffen',
     ],
     tankCostsBuyer: [
       'fp',
       'Kosten der Gastanks zulasten des Käufers',
-      'Kosten der Gastanks zulasten des Käufers|kosten der gas(?:tanks|flaschen) zulasten des käufers',
+      'Kosten der Gastanks zulasten des Käufers|kosten der gas(?:tanks|flaschen) zulasten des käufers|kosten der gastanks trägt der käufer',
     ],
     surveyBuyerCost: [
       'n',
       'Gutachten zulasten des Käufers',
-      'Gutachten zulasten des Käufers|gutachten (?:zulasten|auf kosten) des käufers',
+      'Gutachten zulasten des Käufers|gutachten (?:zulasten|auf kosten) des käufers|gutachten zahlt der käufer',
     ],
     transportExcluded: [
       'm',
@@ -2474,7 +2474,7 @@ export const germanTerms: TermWords = {
     quarterRoadTax: [
       'f',
       'Kfz-Steuer zu einem Viertel',
-      'Kfz-Steuer zu einem Viertel|kfz-steuer auf ein viertel ermäßigt',
+      'Kfz-Steuer zu einem Viertel|kfz-steuer auf ein viertel ermäßigt|kfz-steuer ist auf ein viertel ermäßigt',
     ],
     roadTaxReduced: [
       'f',
@@ -2543,7 +2543,7 @@ export const germanTerms: TermWords = {
     batteryTestOnRequest: [
       'm',
       'Batterietest auf Anfrage',
-      'Batterietest auf Anfrage|batterietest auf (?:anfrage|wunsch)',
+      'Batterietest auf Anfrage|batterietest auf (?:anfrage|wunsch)|batterietest machen wir auf anfrage',
     ],
     photosOnRequest: [
       'np',
@@ -2594,12 +2594,12 @@ export const germanTerms: TermWords = {
     boxToRemove: [
       'f',
       'auszubauende Versicherungs-Blackbox',
-      'auszubauende Versicherungs-Blackbox|auszubauenden? versicherungs-blackbox',
+      'auszubauende Versicherungs-Blackbox|auszubauenden? versicherungs-blackbox|blackbox der versicherung ist noch auszubauen',
     ],
     lpgInstallable: [
       'm',
       'nachrüstbarer Autogas-Umbau',
-      'nachrüstbarer Autogas-Umbau|nachrüstbaren? autogas-?umbau|autogas nachrüstbar',
+      'nachrüstbarer Autogas-Umbau|nachrüstbaren? autogas-?umbau|autogas nachrüstbar|nachrüstung auf autogas ist möglich',
     ],
     giftIncluded: ['f', 'Zugabe inklusive', 'zugabe(?:n)?(?: inklusive)?|gratis dazu|geschenkt|tankfüllung'],
     oneKey: ['v', 'hat nur einen Schlüssel', '(?:nur )?(?:ein|einen|1) schlüssel(?: vorhanden)?'],

@@ -770,12 +770,12 @@ export const englishTerms: TermWords = {
     batteryBuyoutIncluded: [
       'n',
       'battery buy-out included',
-      'battery buy-out included|battery (?:buy-?out|purchase) included',
+      'battery buy-out included|battery (?:buy-?out|purchase) included|battery buy-out is included',
     ],
     batteryLeaseTransfer: [
       'n',
       'battery lease to be transferred to the buyer',
-      'battery lease to be transferred to the buyer|battery (?:lease|rental) (?:to be )?transferred to the buyer',
+      'battery lease to be transferred to the buyer|battery (?:lease|rental) (?:to be )?transferred to the buyer|battery lease is transferred to the buyer',
     ],
     ownedBattery: [
       'n',
@@ -1757,26 +1757,34 @@ export const englishTerms: TermWords = {
     ],
     lastService: ['n', 'last service', '(?:last|latest|most recent) (?:serviced?|servicing)'],
     recallDone: [
-      'n',
-      'completed recall',
-      'completed recall|(?:completed )?recall (?:work )?(?:completed|done|carried out)',
+      'v',
+      'has had its recall work done',
+      'has had its recall work done|completed recall|(?:completed )?recall (?:work )?(?:completed|done|carried out)',
     ],
     recallsDone: [
       'v',
       'has had all recalls carried out',
       'has had all recalls carried out|(?:has had )?(?:all )?recalls? (?:carried out|done|completed)',
     ],
-    gasSystemService: ['n', 'gas system service', 'gas system service|gas (?:system|conversion) service'],
-    acRecharge: [
-      'n',
-      'air conditioning recharge',
-      'air conditioning recharge|(?:air conditioning|air con|a/c) (?:recharge|regas)d?',
+    gasSystemService: [
+      'v',
+      'has had its gas system serviced',
+      'has had its gas system serviced|gas system service|gas (?:system|conversion) service',
     ],
-    valveAdjustment: ['n', 'valve adjustment', 'valve adjustment|valve (?:clearance )?adjustment'],
+    acRecharge: [
+      'v',
+      'has had its air conditioning recharged',
+      'has had its air conditioning recharged|air conditioning recharge|(?:air conditioning|air con|a/c) (?:recharge|regas)d?',
+    ],
+    valveAdjustment: [
+      'v',
+      'has had its valves adjusted',
+      'has had its valves adjusted|valve adjustment|valve (?:clearance )?adjustment',
+    ],
     tailLiftCheck: [
-      'n',
-      'periodic tail-lift inspection',
-      'periodic tail-lift inspection|(?:periodic )?tail-?lift inspection',
+      'v',
+      'has had its periodic tail-lift inspection',
+      'has had its periodic tail-lift inspection|periodic tail-lift inspection|(?:periodic )?tail-?lift inspection',
     ],
     gearboxService: ['n', 'gearbox service', 'gearbox service|transmission service'],
     gearboxOilChange: ['n', 'gearbox oil change', 'gearbox oil change'],
@@ -2138,9 +2146,9 @@ export const englishTerms: TermWords = {
     ],
     sanitised: ['v', 'has been sanitised', '(?:has )?(?:been )?(?:saniti[sz]ed|disinfected)'],
     headlightsPolished: [
-      'np',
-      'polished headlights',
-      'polished headlights|headlights (?:have been )?polished|polished headlights',
+      'v',
+      'has had its headlights polished',
+      'has had its headlights polished|polished headlights|headlights (?:have been )?polished|polished headlights',
     ],
     polished: ['v', 'has been polished', '(?:has )?(?:been )?(?:polished|detailed|machine polished|valeted)'],
     handWashed: [
@@ -2419,7 +2427,7 @@ export const englishTerms: TermWords = {
     deliveryCharge: [
       'n',
       'handover with a charged battery',
-      'handover with a charged battery|(?:handover|delivered|delivery) with (?:a )?charged battery',
+      'handover with a charged battery|(?:handover|delivered|delivery) with (?:a )?charged battery|comes with a charged battery',
     ],
     deliveryTime: [
       'n',
@@ -2429,17 +2437,17 @@ export const englishTerms: TermWords = {
     wallboxInstallExcluded: [
       'n',
       'wallbox installation not included',
-      'wallbox installation not included|wallbox (?:installation|fitting) not included',
+      'wallbox installation not included|wallbox (?:installation|fitting) not included|wallbox installation is not included',
     ],
     tankCostsBuyer: [
       'np',
       'gas tank costs payable by the buyer',
-      'gas tank costs payable by the buyer|gas tank costs payable by the buyer',
+      'gas tank costs payable by the buyer|gas tank costs payable by the buyer|gas tank costs are payable by the buyer',
     ],
     surveyBuyerCost: [
       'n',
       'survey at the buyer’s expense',
-      "survey at the buyer’s expense|(?:survey|inspection|report) at the buyer's expense",
+      "survey at the buyer’s expense|(?:survey|inspection|report) at the buyer's expense|survey is at the buyer's expense",
     ],
     transportExcluded: [
       'n',
@@ -2462,7 +2470,7 @@ export const englishTerms: TermWords = {
     quarterRoadTax: [
       'n',
       'road tax reduced to a quarter',
-      'road tax reduced to a quarter|(?:road )?tax reduced to a quarter|quarter road tax',
+      'road tax reduced to a quarter|(?:road )?tax reduced to a quarter|quarter road tax|road tax is reduced to a quarter',
     ],
     roadTaxReduced: ['n', 'reduced road tax', 'reduced road tax|reduced (?:road )?tax'],
     roadTaxExempt: [
@@ -2578,12 +2586,12 @@ export const englishTerms: TermWords = {
     boxToRemove: [
       'n',
       'insurer’s black box to be removed',
-      "insurer’s black box to be removed|insurer's black box to be removed",
+      "insurer’s black box to be removed|insurer's black box to be removed|insurer's black box has to be removed",
     ],
     lpgInstallable: [
       'n',
       'LPG system that can be fitted',
-      'LPG system that can be fitted|lpg (?:system|conversion) (?:that )?(?:can be fitted|possible)',
+      'LPG system that can be fitted|lpg (?:system|conversion) (?:that )?(?:can be fitted|possible)|lpg system can be fitted',
     ],
     giftIncluded: [
       'n',

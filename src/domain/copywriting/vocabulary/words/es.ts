@@ -774,7 +774,7 @@ export const spanishTerms: TermWords = {
     superchargerNotTransferable: [
       'm',
       'Supercharger gratuito no transferible',
-      'Supercharger gratuito no transferible|superchargers? gratuitos? no transferibles?',
+      'Supercharger gratuito no transferible|superchargers? gratuitos? no transferibles?|supercharger gratuito no es transferible',
     ],
     freeSupercharging: ['m', 'Supercharger gratuito', 'Supercharger gratuito|superchargers? gratuitos?'],
     fastCharging: ['f', 'carga rápida', '(?:re)?carga (?:ultra)?r[áa]pida|carga en corriente continua'],
@@ -810,12 +810,12 @@ export const spanishTerms: TermWords = {
     batteryBuyoutIncluded: [
       'f',
       'compra de la batería incluida',
-      'compra de la batería incluida|(?:compra|rescate) de la bater[ií]a incluid[ao]',
+      'compra de la batería incluida|(?:compra|rescate) de la bater[ií]a incluid[ao]|compra de la bater[ií]a est[aá] incluida',
     ],
     batteryLeaseTransfer: [
       'm',
       'alquiler de la batería a subrogar por el comprador',
-      'alquiler de la batería a subrogar por el comprador|alquiler de la bater[ií]a a subrogar(?: por el comprador)?',
+      'alquiler de la batería a subrogar por el comprador|alquiler de la bater[ií]a a subrogar(?: por el comprador)?|comprador se subroga en el alquiler de la bater[ií]a',
     ],
     ownedBattery: ['f', 'batería en propiedad', 'batería en propiedad|bater[íi]a en propiedad'],
     realRange: ['f', 'autonomía real', 'autonomía real|autonom[ií]a real'],
@@ -1853,9 +1853,9 @@ export const spanishTerms: TermWords = {
     purchaseInvoice: ['f', 'factura de compra', 'factura de compra(?: original)?'],
     lastService: ['f', 'última revisión', '[úu]ltim[ao] (?:revisi[óo]n|mantenimiento)'],
     recallDone: [
-      'f',
-      'campaña de revisión realizada',
-      'campaña de revisión realizada|campaña (?:de revisi[oó]n )?(?:realizada|hecha)',
+      'v',
+      'tiene hecha la campaña de revisión',
+      'tiene hecha la campaña de revisión|campaña de revisión realizada|campaña (?:de revisi[oó]n )?(?:realizada|hecha)',
     ],
     recallsDone: [
       'v',
@@ -1863,20 +1863,24 @@ export const spanishTerms: TermWords = {
       'tiene hechas todas las campañas de revisión|(?:tiene hechas )?(?:todas las )?(?:llamadas|campañas) (?:a|de) (?:revisión|taller)(?: hechas| realizadas)?',
     ],
     gasSystemService: [
-      'f',
-      'revisión del sistema de gas',
-      'revisión del sistema de gas|revisi[oó]n del sistema de gas',
+      'v',
+      'ha pasado la revisión del sistema de gas',
+      'ha pasado la revisión del sistema de gas|revisión del sistema de gas|revisi[oó]n del sistema de gas',
     ],
     acRecharge: [
-      'f',
-      'recarga del aire acondicionado',
-      'recarga del aire acondicionado|recarga (?:del )?(?:aire(?: acondicionado)?|climatizador)',
+      'v',
+      'ha recibido la recarga del aire acondicionado',
+      'ha recibido la recarga del aire acondicionado|recarga del aire acondicionado|recarga (?:del )?(?:aire(?: acondicionado)?|climatizador)',
     ],
-    valveAdjustment: ['m', 'reglaje de válvulas', 'reglaje de válvulas|reglaje de v[aá]lvulas'],
+    valveAdjustment: [
+      'v',
+      'ha pasado el reglaje de válvulas',
+      'ha pasado el reglaje de válvulas|reglaje de válvulas|reglaje de v[aá]lvulas',
+    ],
     tailLiftCheck: [
-      'f',
-      'inspección periódica de la plataforma',
-      'inspección periódica de la plataforma|inspecci[oó]n (?:peri[oó]dica )?de la (?:plataforma|trampilla)',
+      'v',
+      'ha pasado la inspección periódica de la plataforma',
+      'ha pasado la inspección periódica de la plataforma|inspección periódica de la plataforma|inspecci[oó]n (?:peri[oó]dica )?de la (?:plataforma|trampilla)',
     ],
     gearboxService: ['m', 'mantenimiento del cambio', 'mantenimiento del cambio'],
     gearboxOilChange: ['m', 'cambio de aceite de la caja', 'cambio de aceite de la caja'],
@@ -2181,7 +2185,11 @@ export const spanishTerms: TermWords = {
       '(?:no ha llevado|nunca ha llevado|sin) (?:remolque|caravana)',
     ],
     sanitised: ['v', 'está higienizado', '(?:est[áa] )?(?:higienizad[oa]|desinfectad[oa])'],
-    headlightsPolished: ['mp', 'faros pulidos', 'faros pulidos|faros pulidos'],
+    headlightsPolished: [
+      'v',
+      'tiene los faros pulidos',
+      'tiene los faros pulidos|faros pulidos|faros pulidos',
+    ],
     polished: ['v', 'está pulido', '(?:est[áa] )?(?:pulid[oa]|abrillantad[oa])'],
     handWashed: [
       'v',
@@ -2451,7 +2459,7 @@ export const spanishTerms: TermWords = {
     deliveryCharge: [
       'f',
       'entrega con la batería cargada',
-      'entrega con la batería cargada|entrega con (?:la )?bater[ií]a cargada',
+      'entrega con la batería cargada|entrega con (?:la )?bater[ií]a cargada|se entrega con la bater[ií]a cargada',
     ],
     deliveryTime: [
       'm',
@@ -2466,12 +2474,12 @@ export const spanishTerms: TermWords = {
     tankCostsBuyer: [
       'mp',
       'gastos de las bombonas a cargo del comprador',
-      'gastos de las bombonas a cargo del comprador|gastos de las bombonas a cargo del comprador',
+      'gastos de las bombonas a cargo del comprador|gastos de las bombonas a cargo del comprador|gastos de las bombonas corren a cargo del comprador',
     ],
     surveyBuyerCost: [
       'm',
       'peritaje a cargo del comprador',
-      'peritaje a cargo del comprador|peritaje a cargo del comprador',
+      'peritaje a cargo del comprador|peritaje a cargo del comprador|peritaje corre a cargo del comprador',
     ],
     transportExcluded: [
       'm',
@@ -2598,7 +2606,7 @@ export const spanishTerms: TermWords = {
     boxToRemove: [
       'f',
       'caja negra del seguro por desmontar',
-      'caja negra del seguro por desmontar|caja negra del seguro por desmontar',
+      'caja negra del seguro por desmontar|caja negra del seguro por desmontar|caja negra del seguro est[aá] por desmontar',
     ],
     lpgInstallable: [
       'f',

@@ -1174,7 +1174,7 @@ export const italianTerms: TermWords = {
     winch: [
       'm',
       'verricello',
-      'verricello(?: (?:elettrico|anteriore|warn))*|argano|verricello (?:elettrico )?(?:(?:warn )?\\d{1,2}[.]?\\d{3} ?(?:lbs|libbre))',
+      'verricello(?: (?:elettrico|anteriore|warn))*|argano|verricello (?:elettrico )?(?:(?:warn )?\\d{1,2}[.]?\\d{3} ?(?:lbs|libbre))|verricello (?:elettrico |anteriore )?warn(?: (?:\\d{4,5}|xdc|zeon))?(?: ?lbs)?',
     ],
     differential: [
       'm',
@@ -1201,7 +1201,11 @@ export const italianTerms: TermWords = {
       'differenziale autobloccante',
       'differenzial[ei] (?:posteriore |anteriore |meccanico |torsen )?autobloccant[ei](?: (?:posteriore|meccanico|torsen))?|autobloccante|lsd|(?:differenziale )?torsen',
     ],
-    lowRange: ['fp', 'marce ridotte', 'marce ridotte|marcia ridotta|^ridott[ae]$|riduttore|^ridotte'],
+    lowRange: [
+      'fp',
+      'marce ridotte',
+      'marce ridotte|marcia ridotta|^ridott[ae]$|ridott[ae] (?=dur|gratt|non|ok|funz|che)|riduttore|^ridotte',
+    ],
     underbodyGuard: [
       'f',
       'protezione sottoscocca',
@@ -1262,7 +1266,7 @@ export const italianTerms: TermWords = {
     superchargerNotTransferable: [
       'm',
       'Supercharger gratuito non trasferibile',
-      'Supercharger gratuito non trasferibile|super ?chargers? (?:gratis|gratuit[oi]|free) (?:non|no) (?:trasferibil[ei]|trasferib\\.?|cedibil[ei])',
+      'Supercharger gratuito non trasferibile|super ?chargers? (?:gratis|gratuit[oi]|free) (?:non|no) (?:trasferibil[ei]|trasferib\\.?|cedibil[ei])|supercharger gratuito non è trasferibile',
     ],
     freeSupercharging: [
       'm',
@@ -1327,7 +1331,7 @@ export const italianTerms: TermWords = {
     batteryLeaseTransfer: [
       'm',
       'noleggio della batteria da volturare all’acquirente',
-      "noleggio della batteria da volturare all’acquirente|(?:noleggio|canone|contratto) (?:della |delle )?batteri[ae] da (?:volturare|intestare|trasferire)(?: (?:all'(?:acquirente|acq\\.?)|a (?:carico )?(?:dell')?acquirente|al compratore|al nuovo proprietario))?",
+      "noleggio della batteria da volturare all’acquirente|(?:noleggio|canone|contratto) (?:della |delle )?batteri[ae] da (?:volturare|intestare|trasferire)(?: (?:all'(?:acquirente|acq\\.?)|a (?:carico )?(?:dell')?acquirente|al compratore|al nuovo proprietario))?|noleggio della batteria è da volturare all'acquirente",
     ],
     ownedBattery: [
       'f',
@@ -2993,7 +2997,7 @@ export const italianTerms: TermWords = {
     standing: [
       'v',
       'è ferm@ da tempo',
-      "è ferm[oa] da tempo|(?:è )?ferm[oa] da (?:tempo|anni|molto|mesi)|ferm[oa] da (?:un po'?(?: di tempo)?|parecchio|lungo|molto tempo|qualche (?:mese|anno)|diversi (?:mesi|anni)|un anno)|inutilizzat[oa] da (?:tempo|anni|mesi)",
+      "è ferm[oa] da tempo|(?:è )?ferm[oa] da (?:tempo|anni|molto|mesi)|ferm[oa] da (?:un po'?(?: di tempo)?|parecchio|lungo|molto tempo|qualche (?:mese|anno)|diversi (?:mesi|anni)|un anno)|inutilizzat[oa] da (?:tempo|anni|mesi)|(?:è )?(?:ferm[oa]) (?=da (?:\\d|un|due|tre|molt|tant|circa|anni))",
     ],
     starts: [
       'v',
@@ -3173,9 +3177,9 @@ export const italianTerms: TermWords = {
       '(?:ultim[oa] )?(?:tagliando|service(?! (?:inclusive|plan|pack|care)))(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
     ],
     recallDone: [
-      'm',
-      'richiamo della casa eseguito',
-      'richiamo della casa eseguito|richiamo (?:(?:del |per (?:il )?|di )?[a-z0-9]{2,12} )?(?:(?:già|è stato|appena) )*(?:fatto|eseguito|effettuato)',
+      'v',
+      'ha il richiamo della casa già eseguito',
+      'ha il richiamo della casa già eseguito|richiamo della casa eseguito|richiamo (?:(?:del |per (?:il )?|di )?[a-z0-9]{2,12} )?(?:(?:già|è stato|appena) )*(?:fatto|eseguito|effettuato)',
     ],
     recallsDone: [
       'v',
@@ -3183,24 +3187,24 @@ export const italianTerms: TermWords = {
       'ha tutti i richiami della casa già eseguiti|(?:ha )?(?:tutti i )?(?:richiam[io]|campagn[ae] (?:di )?richiamo)(?: (?:della |di )?(?:casa(?: madre)?|ufficiali))? (?:già )?(?:effettuat|eseguit|fatt|chius)[oaie]',
     ],
     gasSystemService: [
-      'm',
-      'tagliando dell’impianto a gas',
-      "tagliando dell’impianto a gas|tagliando (?:dell')?(?:impianto )?(?:a )?(?:gas|gpl|metano)(?: (?:appena )?(?:fatto|eseguito|effettuato))?",
+      'v',
+      'ha avuto il tagliando dell’impianto a gas',
+      "ha avuto il tagliando dell’impianto a gas|tagliando dell’impianto a gas|tagliando (?:dell')?(?:impianto )?(?:a )?(?:gas|gpl|metano)(?: (?:appena )?(?:fatto|eseguito|effettuato))?|tagliando (?:dell')?(?:impianto )?(?:a )?(?:gas|gpl|metano) (?:appena )?(?:fatto|eseguito) (?:da poco|di recente)?",
     ],
     acRecharge: [
-      'f',
-      'ricarica del climatizzatore',
-      "ricarica del climatizzatore|(?:aria condizionata|clima(?:tizzatore)?|condizionatore|a/c|ac) (?:(?:appena|stat[oa]|è|già) )*(?:ri)?caricat[oa]|ricarica (?:del(?:l')?|gas )?(?:clima(?:tizzatore)?|aria condizionata|condizionatore|ac)(?: (?:appena )?(?:fatta|eseguita|effettuata))?",
+      'v',
+      'ha avuto la ricarica del climatizzatore',
+      "ha avuto la ricarica del climatizzatore|ricarica del climatizzatore|(?:aria condizionata|clima(?:tizzatore)?|condizionatore|a/c|ac) (?:(?:appena|stat[oa]|è|già) )*(?:ri)?caricat[oa]|ricarica (?:del(?:l')?|gas )?(?:clima(?:tizzatore)?|aria condizionata|condizionatore|ac)(?: (?:appena )?(?:fatta|eseguita|effettuata))?|(?:aria condizionata|clima(?:tizzatore)?|condizionatore) (?:(?:appena|stat[oa]|è|già) )*(?:ri)?caricat[oa] (?:da poco|di recente|recentemente)",
     ],
     valveAdjustment: [
-      'f',
-      'registrazione delle valvole',
-      'registrazione delle valvole|registrazione (?:delle )?valvole(?: (?:appena )?(?:fatta|eseguita|effettuata|ok))?(?! da)|valvole (?:appena )?registrate|gioco valvole (?:registrato|controllato|fatto)',
+      'v',
+      'ha avuto la registrazione delle valvole',
+      'ha avuto la registrazione delle valvole|registrazione delle valvole|registrazione (?:delle )?valvole(?: (?:appena )?(?:fatta|eseguita|effettuata|ok))?(?! da)|valvole (?:appena )?registrate|gioco valvole (?:registrato|controllato|fatto)',
     ],
     tailLiftCheck: [
-      'f',
-      'verifica periodica della sponda',
-      "verifica periodica della sponda|(?:verifica|controllo|collaudo|revisione) (?:(?:period(?:ica)?\\.?|annuale|ispesl|inail) )?(?:della |dell'|di )?sponda(?: (?:idraulica|caricatrice))?",
+      'v',
+      'ha avuto la verifica periodica della sponda',
+      "ha avuto la verifica periodica della sponda|verifica periodica della sponda|(?:verifica|controllo|collaudo|revisione) (?:(?:period(?:ica)?\\.?|annuale|ispesl|inail) )?(?:della |dell'|di )?sponda(?: (?:idraulica|caricatrice))?",
     ],
     gearboxService: [
       'm',
@@ -3662,9 +3666,9 @@ export const italianTerms: TermWords = {
       "(?:è |e' )?(?:stat[oa] )?(?:appena )?(?:(?:igienizzat|sanificat|disinfettat)[oaie])(?: (?:con ozono|a fondo))?|(?:sanificazione|igienizzazione)(?: (?:completa|interni|con ozono|abitacolo))*",
     ],
     headlightsPolished: [
-      'mp',
-      'fari lucidati',
-      'fari lucidati|far[oi] (?:(?:appena|stati) )*lucidat[oi](?: (?:di recente|da poco))?|lucidatura (?:dei )?fari(?: (?:fatta|eseguita))?',
+      'v',
+      'ha i fari lucidati',
+      'ha i fari lucidati|fari lucidati|far[oi] (?:(?:appena|stati) )*lucidat[oi](?: (?:di recente|da poco))?|lucidatura (?:dei )?fari(?: (?:fatta|eseguita))?',
     ],
     polished: [
       'v',
@@ -4219,7 +4223,7 @@ export const italianTerms: TermWords = {
     lpgInstallable: [
       'm',
       'impianto GPL montabile',
-      "impianto GPL montabile|(?:impianto )?(?:a )?gpl (?:montabile|installabile|da montare|su richiesta)|possibilit(?:à|a'?) (?:di )?(?:montare |installare )?(?:impianto )?gpl",
+      "impianto GPL montabile|(?:impianto )?(?:a )?gpl (?:montabile|installabile|da montare|su richiesta)|possibilit(?:à|a'?) (?:di )?(?:montare |installare )?(?:impianto )?gpl|impianto gpl si può montare",
     ],
     giftIncluded: ['m', 'omaggio', 'in (?:regalo|omaggio)|omaggio|^regal(?:o|ati|ate|ato|ata)|omaggi'],
     oneKey: [
@@ -4415,7 +4419,7 @@ export const italianTerms: TermWords = {
     empty:
       'scaric[oa]|scarichi|scariche|vuot[oaie]|a terra|senza gas|da (?:ri)?caricare|da (?:ri)?caricare|scaric[oaie]|da fare la ricarica|ricarica da fare',
     deployed: 'esplos[oi]|scoppiat[oi]|apert[oi]',
-    hard: "dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|contrastat[oa]|induri(?:to|ta|ti|te)|che si impunta|si impunta|(?:un po'? )?dur[oaie](?: (?:da|a) (?:girare|aprire|chiudere|inserire|schiacciare))?|contrastat[oaie]|fa fatica|legnos[oaie]|dur[oaie] da (?:innestare|inserire|azionare|ingranare)",
+    hard: "dur[oaie]|dura da schiacciare|pesant[ei]|ruvid[oaie]|impuntat[oaie]|contrastat[oa]|induri(?:to|ta|ti|te)|che si impunta|si impunta|(?:un po'? )?dur[oaie](?: (?:da|a) (?:girare|aprire|chiudere|inserire|schiacciare))?|contrastat[oaie]|fa fatica|legnos[oaie]|dur[oaie] da (?:innestare|inserire|azionare|ingranare)|dur[oaie] da innestare",
     noisy:
       "rumoros[oaie]|che (?:fischia|gratta|ronza)|fischia|gratta|ronza|cigolant[ei]|cigola|che (?:cigola|fischia|fa rumore)|fa rumore|(?:un po'? )?rumoros[oaie]|scricchiola(?:no)?|(?:che )?fischia(?:no)?|(?:che )?cigola(?:no)?|stride|(?:che )?canta(?:no)?|batte|(?:che )?sbatte|miagola|ulula|fruscia",
     faded:

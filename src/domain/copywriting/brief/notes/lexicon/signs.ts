@@ -303,6 +303,7 @@ export const signs: readonly Row[] = [
   [/(?<!\p{L})c\. ?(?:in )?(?=lega)/giu, 'cerchi in '],
   [/(?<=\d) ?KM(?!\p{L})/gu, ' km'],
   [/(?<=\d ?(?:anni|mesi)) ?\/ ?(?=\d)/giu, ' o '],
+  [/(?<!\p{L})assetto \+ ?(\d{1,2})(?= omol| a libretto|\s*(?:[,;]|$))/giu, 'assetto rialzato di $1 cm'],
   [/(?<!\p{L})assetto \+ ?(?=\d)/giu, 'assetto rialzato di '],
   [/(?<=\p{L}{2}t)a['’](?!\p{L})/gu, 'à'],
   [/(?<=\p{L}{2}T)A['’](?!\p{L})/gu, 'À'],

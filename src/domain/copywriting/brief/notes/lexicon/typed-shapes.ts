@@ -2,6 +2,7 @@ import type { Row } from './signs.ts';
 
 /** Shapes that dealers type in a hurry: two items without a comma, words without the small one between them, shorthand of two words. */
 export const typedShapes: readonly Row[] = [
+  [/(?<=[\p{L}\d])\+iva(?!\p{L})/giu, ' +IVA'],
   [/(?<!\p{L})sist\.? (?=ibrid)/giu, 'sistema '],
   [
     /(?<!\p{L})freni (ant|post)(?:\.|eriori)? nuovi,? ?\(?dischi ?(?:\+|e) ?past(?:\.|iglie)?\)?(?!\p{L})/giu,

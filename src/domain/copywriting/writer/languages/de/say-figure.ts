@@ -58,13 +58,13 @@ export function sayFigure(
       'wading',
       'deliveryTime',
       'batteryHealth',
-      'deliveryCharge',
       'clutchWear',
     ].includes(term) ||
     /^(?:summer|winter|real|wltp|cng|lpg)Range$|Mileage$/.test(term)
   )
     return { tail: `von ${amount}` };
-  if (/^(?:raised|lowered)Suspension$/.test(term)) return { tail: `(${amount})` };
+  if (term === 'deliveryCharge' || /^(?:raised|lowered)Suspension$/.test(term))
+    return { tail: `(${amount})` };
   if (figure.unit === 'inches') return { tail: `in ${amount}` };
   if (figure.unit === 'euro' && terms[term] === 'deal') return { tail: `(${amount})` };
   if (figure.unit === 'euro' || figure.unit === 'euroPerMonth') return { tail: `für ${amount}` };

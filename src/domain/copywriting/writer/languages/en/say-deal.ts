@@ -57,4 +57,13 @@ const clauses: Partial<Record<Term, (bare: string) => string>> = {
   priceWithScrappage: whole('the price is valid with part exchange or scrappage'),
   makerWarrantyUntil: (bare) => `it carries ${withIndefinite(bare)}`,
   roadTaxExempt: whole('it is exempt from road tax'),
+  batteryTestOnRequest: whole('we run a battery test on request'),
+  boxToRemove: whole('the insurer’s black box has to be removed'),
+  batteryBuyoutIncluded: whole('the battery buy-out is included'),
+  batteryLeaseTransfer: whole('the battery lease is transferred to the buyer'),
+  superchargerNotTransferable: whole('the free Supercharging is not transferable'),
+  deliveryCharge: (bare) => `it comes with ${bare.replace(/^handover with /u, '')}`,
+  surveyBuyerCost: whole('a survey is at the buyer’s expense'),
+  lpgInstallable: (bare) => `an ${bare.replace(' that can', ' can')}`,
+  quarterRoadTax: whole('road tax is reduced to a quarter'),
 };

@@ -73,6 +73,10 @@ const dated: ReadonlySet<Term> = new Set<Term>([
   'deregistered',
   'checked',
   'sameFamily',
+  'gasSystemService',
+  'valveAdjustment',
+  'acRecharge',
+  'tailLiftCheck',
   'colourChanged',
 ]);
 
