@@ -60,6 +60,7 @@ export function kindOfMeaning(meaning: Meaning): Exclude<TermKind, 'part'> {
   if (kind === 'damage') return isDenied(meaning) ? 'history' : 'damage';
   const isBad = (modifiers: readonly Modifier[]) => modifiers.some((modifier) => defects.has(modifier));
   const bad = isBad(meaning.modifiers);
+  if (kind !== 'deal' && meaning.modifiers.includes('onDelivery')) return 'deal';
   if (kind === 'part' && !bad && seats.has(meaning.term) && !isDone(meaning)) return 'equipment';
   if (kind === 'part') return bad ? 'damage' : 'history';
   if (kind === 'equipment' && isSoldWithout(meaning)) return 'deal';

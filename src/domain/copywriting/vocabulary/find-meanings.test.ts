@@ -198,7 +198,8 @@ it('keeps the places of what it finds', () => {
 });
 
 it('says of a denied damage that it is missing', () => {
-  expect(read('senza graffi né ammaccature', 'it')).toBe('scratches[missing]; dents[missing]');
+  expect(read('senza graffi né ruggine', 'it')).toBe('scratches[missing]; rust[missing]');
+  expect(read('senza graffi né ammaccature', 'it')).toBe('noScratchesDents');
 });
 
 it.each(['segni particolari di eleganza', 'è pronta nella risposta', 'sulla pelle', 'la chiave di lettura'])(

@@ -32,7 +32,7 @@ function canBeTold(meaning: Meaning): boolean {
 }
 
 /** "estendibile a 36 mesi", "consegna entro 100 km", "bollo non pagato dal 2022": a limit that no language has words for. */
-const unlimited = ({ term, figure, km, date, modifiers }: Meaning) =>
+const unlimited = ({ term, figure, km, date, count, modifiers }: Meaning) =>
   (term === 'warrantyExtendable' && figure !== undefined) ||
   (term === 'delivery' && km !== undefined) ||
   (term === 'financing' && figure !== undefined) ||
@@ -42,7 +42,15 @@ const unlimited = ({ term, figure, km, date, modifiers }: Meaning) =>
   (term === 'serviceDue' && km !== undefined) ||
   (term === 'oilChange' && modifiers.includes('toRepair')) ||
   (term === 'roadTaxDue' && date !== undefined) ||
+  (needsTime.has(term) && km === undefined && date === undefined) ||
+  (needsFigure.has(term) && figure === undefined) ||
+  (term === 'ownerChanges' && count === undefined) ||
+  ((term === 'leasing' || term === 'longRental') && modifiers.includes('missing')) ||
   ((term === 'instalment' || term === 'downPayment') && figure === undefined);
+
+/** "prima revisione nel 2027", "tagliandi ogni 15.000 km": nothing without the figure. */
+const needsTime: ReadonlySet<string> = new Set(['firstInspection', 'nextService', 'timingDueAt']);
+const needsFigure: ReadonlySet<string> = new Set(['servicedEvery', 'worksWorth', 'standingFor']);
 
 /** A package or a size of body is none without its name. */
 const named: ReadonlySet<string> = new Set(['trimLine', 'package', 'bodySize']);

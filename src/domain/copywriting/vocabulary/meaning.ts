@@ -124,6 +124,7 @@ export const modifiers = [
   'expired',
   'checked',
   'approved',
+  'onDelivery',
 ] as const;
 export type Modifier = (typeof modifiers)[number];
 

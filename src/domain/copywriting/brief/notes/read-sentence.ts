@@ -90,7 +90,12 @@ function isOfAnother(text: string, words: (typeof allTermWords)[Language]): bool
     if (!next || !(between === '' || /^(?:per|x)(?: (?:il|lo|la|i|gli|le))?$/u.test(between))) return false;
     const kinds = [terms[meaning.term], terms[next.term]];
     if (kinds[0] === 'damage')
-      return meaning.term !== 'accidentDamage' && kinds[1] !== 'damage' && next.term !== 'seePhotos';
+      return (
+        meaning.term !== 'accidentDamage' &&
+        meaning.term !== 'vandalism' &&
+        kinds[1] !== 'damage' &&
+        next.term !== 'seePhotos'
+      );
     return kinds.includes('part') && !/[ei](?: .*)?$/u.test(/\p{L}+t[aeio](?!\p{L})/u.exec(text)?.[0] ?? 'a');
   });
 }

@@ -16,7 +16,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
     },
     persuasive: {
       bad: 'Immagina di viaggiare nel massimo comfort con un’auto che sa conquistarti. Non lasciartela sfuggire.',
-      good: 'Sette posti veri, e dietro ci si siede comodi: con questa Touran grigia del 2018 in vacanza partite tutti insieme. Il diesel da 150 CV con cambio automatico ti lascia guidare riposato, e alla cinghia, cambiata a 110.000 km con fattura, non devi più pensare. Sul paraurti c’è un graffio, lo trovi nelle foto.',
+      good: 'Due seggiolini, i nonni e il cane: con i sette posti veri di questa Touran grigia del 2018 non lasci a casa nessuno. Il diesel da 150 CV e il cambio automatico pensano alla strada, tu a chi chiede quanto manca; e la cinghia, cambiata a 110.000 km con tanto di fattura, è già una cosa in meno nella lista. Il graffio sul paraurti c’è, e lo trovi anche nelle foto.',
     },
     advanced: {
       bad: 'Ogni viaggio è un’emozione. Questa vettura è una compagna fedele, pronta a regalarti momenti indimenticabili.',
@@ -30,7 +30,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
     },
     persuasive: {
       bad: 'Imagine travelling in ultimate comfort in a car that will win your heart. Don’t miss out.',
-      good: 'Seven real seats, and room to sit in the back: with this grey 2018 Touran everybody comes along on holiday. The 150 hp diesel and its automatic gearbox keep you fresh at the wheel, and the timing belt, replaced at 110,000 km with an invoice, is off your mind. There is a scratch on the bumper, shown in the photos.',
+      good: 'Two child seats, the grandparents and the dog: with the seven real seats of this grey 2018 Touran nobody stays at home. The 150 hp diesel and the automatic gearbox look after the road while you answer who is asking how much further; and the timing belt, done at 110,000 km with the invoice to show for it, is one thing fewer on the list. The scratch on the bumper is real, and it is in the photos too.',
     },
     advanced: {
       bad: 'Every journey is an adventure. This faithful companion is ready to give you unforgettable moments.',
@@ -44,7 +44,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
     },
     persuasive: {
       bad: 'Stellen Sie sich vor, Sie reisen in höchstem Komfort. Lassen Sie sich diese Gelegenheit nicht entgehen.',
-      good: 'Sieben richtige Plätze, und hinten sitzt man bequem: Mit diesem grauen Touran von 2018 fahren alle zusammen in den Urlaub. Der Diesel mit 150 PS und Automatik bringt Sie ausgeruht ans Ziel, und der Zahnriemen, bei 110.000 km mit Rechnung erneuert, ist erledigt. Am Stoßfänger ist ein Kratzer, Sie sehen ihn auf den Fotos.',
+      good: 'Zwei Kindersitze, Oma, Opa und der Hund: Mit den sieben richtigen Plätzen dieses grauen Touran von 2018 bleibt niemand zu Hause. Um die Straße kümmern sich der Diesel mit 150 PS und die Automatik, Sie sich um die Frage, wie weit es noch ist; und der Zahnriemen, bei 110.000 km mit Rechnung erneuert, steht schon nicht mehr auf der Liste. Den Kratzer am Stoßfänger gibt es, er ist auch auf den Fotos.',
     },
     advanced: {
       bad: 'Jede Fahrt wird zum Erlebnis. Dieser treue Begleiter schenkt Ihnen unvergessliche Momente.',
@@ -58,7 +58,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
     },
     persuasive: {
       bad: 'Imaginez-vous voyager dans un confort absolu. Ne laissez pas passer cette occasion.',
-      good: 'Sept vraies places, et de l’espace au dernier rang : avec ce Touran gris de 2018, tout le monde part en vacances ensemble. Le diesel de 150 ch à boîte automatique vous laisse reposé au volant, et la courroie, changée à 110 000 km facture à l’appui, n’est plus un souci. Il y a une rayure sur le pare-chocs, visible sur les photos.',
+      good: 'Deux sièges enfant, les grands-parents et le chien : avec les sept vraies places de ce Touran gris de 2018, personne ne reste à la maison. Le diesel de 150 ch et la boîte automatique s’occupent de la route, vous de celui qui demande si l’on arrive bientôt ; et la courroie, changée à 110 000 km facture à l’appui, est déjà rayée de la liste. La rayure sur le pare-chocs existe, et les photos la montrent aussi.',
     },
     advanced: {
       bad: 'Chaque trajet devient une émotion. Cette fidèle compagne vous offrira des moments inoubliables.',
@@ -72,7 +72,7 @@ export const styleExamples: Record<Language, Record<CopyStyle, StyleExample>> = 
     },
     persuasive: {
       bad: 'Imagina viajar con el máximo confort en un coche que te conquistará. No lo dejes escapar.',
-      good: 'Siete plazas de verdad, y detrás se va cómodo: con este Touran gris de 2018 os vais todos juntos de vacaciones. El diésel de 150 CV con cambio automático te deja descansado al volante, y de la correa, cambiada con 110.000 km y con factura, ya no tienes que preocuparte. En el paragolpes hay un arañazo, se ve en las fotos.',
+      good: 'Dos sillitas, los abuelos y el perro: con las siete plazas de verdad de este Touran gris de 2018 no se queda nadie en casa. El diésel de 150 CV y el cambio automático se ocupan de la carretera, tú de quien pregunta cuánto falta; y la correa, cambiada con 110.000 km y con su factura, ya está tachada de la lista. El arañazo del paragolpes está ahí, y también en las fotos.',
     },
     advanced: {
       bad: 'Cada viaje es una emoción. Este fiel compañero te regalará momentos inolvidables.',

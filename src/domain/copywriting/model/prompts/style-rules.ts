@@ -23,11 +23,11 @@ export const styleRules: Record<CopyStyle, StyleRule> = {
   persuasive: {
     words: [110, 170],
     rules: [
-      'Speak to one single person, warmly and as people speak, in the form of address named under Language.',
-      'One idea carries the text: what this buyer wins with this very car in the use named in the data, taken from the first selling point and never from its papers or services, which only prove it; the other selling points come up within it, each in words of its own that make one feel it. A short opening without the name of the car, the car in the second sentence, the facts told within the idea, and a last sentence that comes back to it and invites to do something pleasant with this very car.',
-      'Two or three things become what this buyer gets from them; all else is named in passing, without explaining what every driver knows. Short and long sentences take turns; never feature after feature, never a link that has to be forced, and each pronoun has one clear referent.',
-      'Make, model, year, colour, fuel, power, gearbox and mileage are all told, and who kept the car where the notes say so. A repair, wear or a date that expires opens no text.',
-      'No truism, no hype, no pressure, no play on words with the data, no days of the week. Two or three paragraphs.',
+      'Write as a gifted copywriter of that language would for the one person he has in mind, in the form of address named under Language: a voice with rhythm, warmth and a smile, that carries from the first line to the last.',
+      'The first line is one that person remembers, made of the facts of this very car and of what the seller puts in front (the selling points): three things that belong together named in a row, a wish put bluntly, the answer to the question everybody asks of such a car, the scene that the seats or the doors are made for. Its name follows in the same breath.',
+      'Facts come dense and carried by a thought: figures, equipment and history two or three to a sentence that says what they are good for together. Every selling point, public and use is felt, what this person lives once openly (a first licence, three children, customers who wait), and none is lectured on: no accessory is explained, no sentence only lists, none is there to make a fact fit.',
+      'Make, model and the whole version, year, colour, fuel, power, gearbox and mileage are all told. What was done and who kept it is said with relish, damage frankly and in the same voice, the price with its conditions. The last line invites and lands: it could only end this text.',
+      'No hype, no pressure, no brochure verbs, no truism, no days of the week. Three paragraphs or four, 140 to 165 words where the data is plentiful.',
     ],
   },
   advanced: {

@@ -1,4 +1,5 @@
 import { defects } from '../defects.ts';
+import type { Modifier } from '../meaning.ts';
 import type { TermWords } from '../term-words.ts';
 import { terms } from '../terms.ts';
 import { canCarryDamage, hasPlaces, isBodyPart } from './attaching-lexicon.ts';
@@ -74,7 +75,10 @@ class Clause {
     }
     this.#freePlaces();
     shareStates(this.meanings);
-    for (const meaning of this.meanings) nameTheDamage(meaning);
+    for (const meaning of this.meanings) {
+      nameTheDamage(meaning);
+      promise(meaning);
+    }
     return this;
   }
 
@@ -175,6 +179,18 @@ function nameTheDamage(meaning: Draft) {
     meaning.term = 'accidentDamage';
   }
 }
+
+/** "cinghia da fare prima della consegna": the buyer gets it new. */
+function promise(meaning: Draft) {
+  if (!meaning.modifiers.includes('onDelivery')) return;
+  const promised = meaning.modifiers.map((modifier) => onDelivery[modifier] ?? modifier);
+  meaning.modifiers = [...new Set(promised)];
+}
+
+const onDelivery: Partial<Record<Modifier, Modifier>> = {
+  ...{ replaced: 'new', toReplace: 'new', toRepair: 'repaired', overhauled: 'overhauled' },
+  ...{ toOverhaul: 'overhauled', toRepaint: 'repainted', toClean: 'cleaned', toAdjust: 'checked' },
+};
 
 const isBarePart = ({ term, modifiers, km, date }: Draft) =>
   canCarryDamage(term) && km === undefined && date === undefined && !modifiers.some(isState);

@@ -36,7 +36,7 @@ export function putDetail(detail: Detail, holder: Holder, thing: Draft, text: st
 /** "motore nuovo con 5.000 km", "rifatto da 4.000 km": what it has run, and not when it was done. */
 const isSpan = (start: number, { term }: Draft, text: string) =>
   ageless.has(term) ||
-  /(?<!\p{L})(?:con|da|with|avec|mit)(?: (?:soli|solo|circa))?\s$/iu.test(
+  /(?<!\p{L})(?:con|da|tra|fra|entro|dopo|with|avec|mit)(?: (?:soli|solo|circa))?\s$/iu.test(
     text.slice(Math.max(0, start - 14), start),
   );
 

@@ -49,7 +49,8 @@ const inInches =
 const forATime = of(`connectedServices remoteApp tracker satelliteTv wifi emergencyCall googleServices alexa
   updatedMaps navigation paintProtection ceramicCoating battery ownedBattery wallbox tyres newTyres winterTyres
   summerTyres allSeasonTyres childSeat`);
-const inEuro = of(`roadTax serviceInvoices workInvoices purchaseInvoice reducedInsurance classicInsurance
+const inEuro =
+  of(`roadTax worksWorth serviceInvoices workInvoices purchaseInvoice reducedInsurance classicInsurance
   fullOptions richEquipment accessories package`);
 const inPercent =
   of(`mudTyres camperTyres winterSteelWheels clutchWear tyres newTyres winterTyres summerTyres allSeasonTyres allTerrainTyres runFlatTyres
@@ -131,6 +132,8 @@ const electronics = of(`surroundCamera rearCamera camera parkingSensors parkAssi
 const saidOnlyOf: Partial<Record<Modifier, (term: Term) => boolean>> = {
   faded: coloured,
   leather: (term) => !electronics.has(term),
+  deployed: only('airbags airbagsDeployed airbagsIntact seatBelt'),
+  onDelivery: (term) => terms[term] === 'part' || terms[term] === 'equipment' || term === 'dentRepair',
   jerky: gearChange,
   slipping: gearChange,
   some: counted,

@@ -641,7 +641,7 @@ export const italianTerms: TermWords = {
     cabinFilter: [
       'm',
       'filtro abitacolo',
-      "filtro (?:antipolline|abitacolo|aria abitacolo|antiparticolato abitacolo|hepa|polline)|purificatore(?: d' ?aria)?|ionizzatore|filtro anti ?polline",
+      "filtro (?:(?:del |dell'|dell' )?(?:clima(?:tizzatore)?|condizionatore|aria condizionata)|antipolline|abitacolo|aria abitacolo|antiparticolato abitacolo|hepa|polline)|purificatore(?: d' ?aria)?|ionizzatore|filtro anti ?polline",
     ],
     // doors, glass, roof, light
     footTailgate: [
@@ -856,6 +856,11 @@ export const italianTerms: TermWords = {
       'mp',
       'fari Matrix LED',
       '(?:fari|luci|proiettori)? ?(?:led )?(?:a )?(?:full )?(?:led )?matri(?:x|ce)(?: (?:hd|led|full led|iq\\.?light))*|intelli ?lux|multibeam(?: led)?|iq\\.?light|pixel led|digital light|fari multibeam',
+    ],
+    xenonLight: [
+      'm',
+      'faro allo xeno',
+      'faro allo xeno|(?:faro )?x[eé]non?(?= (?:(?:anteriore )?(?:destro|sinistro|dx|sx) )?(?:rott|spent|bruciat|non |da |guast|fuls))|faro (?:allo |a |ad )?x[eé]non?(?= (?:(?:anteriore )?(?:destro|sinistro|dx|sx)|rott|spent|bruciat|non |da |guast))',
     ],
     xenonLights: [
       'mp',
@@ -1321,7 +1326,7 @@ export const italianTerms: TermWords = {
     batteryHealth: [
       'm',
       'stato di salute della batteria',
-      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|efficienza|condizioni?) (?:(?:della )?batteria)|soh(?: certificato)?|batteria (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria|batteria (?:di )?trazione al (?= ?\\d)|capacità (?:residua )?(?:della )?batteria',
+      '(?:stato|certificato|test)? ?(?:(?:di |dello stato di )*)salute (?:(?:della )?batteria)?|(?:stato|efficienza|condizioni?) (?:(?:della )?batteria)|soh(?: certificato)?|(?:batteria|batteria (?:di )?trazione|pacco batteri[ae]) (?:con )?soh|batteria (?:certificata (?:aviloo |dekra )?|efficienza |stato )(?:al )?(?=\\d{2,3} ?%)|salute batteria|batteria (?:di )?trazione al (?= ?\\d)|capacità (?:residua )?(?:della )?batteria',
     ],
     batteryBuyoutIncluded: [
       'm',
@@ -1885,7 +1890,7 @@ export const italianTerms: TermWords = {
     mattPaint: [
       'f',
       'vernice opaca',
-      '(?:vernice|colore|verniciatura|tinta) (?:opac[ao]|satinat[ao]|matt)|(?:nero|grigio|blu|bianco|verde|rosso) (?:opaco|satinato|matt)',
+      '(?:vernice|colore|verniciatura|tinta) (?:opac[ao](?! (?:da |in |sul |dal |per ))|satinat[ao]|matt)|(?:nero|grigio|blu|bianco|verde|rosso) (?:opaco|satinato|matt)',
     ],
     threeCoatPaint: [
       'f',
@@ -1954,6 +1959,12 @@ export const italianTerms: TermWords = {
       'kit (?:estetico|carrozzeria|aerodinamico|esterno|amg|m sport)|body ?-?kit|appendici aerodinamiche|wide ?body',
     ],
     sideSkirts: ['fp', 'minigonne', 'minigonne|minigonne(?: laterali)?|minigonn[ae](?: laterale)?'],
+    masterKey: [
+      'f',
+      'chiave master',
+      'chiave master|(?:chiave )?master ?-?key|chiave (?:rossa )?master(?: rossa)?(?: (?:si|sì|presente|ok))?|master rossa(?: (?:si|sì|presente))?|chiave rossa(?: (?:si|sì|presente))',
+    ],
+    codeCard: ['f', 'code card', 'code card|code ?-?card(?: (?:presente|si|sì|ok))?|tessera (?:del )?code'],
     keys: [
       'fp',
       'chiavi',
@@ -1988,10 +1999,17 @@ export const italianTerms: TermWords = {
     clutch: [
       'f',
       'frizione',
-      '(?:kit )?frizion[ei](?: (?:completa|rinforzata))*|disco (?:della )?frizione|spingidisco(?: frizione)?|kit frizione completo',
+      'frizioni (?:(?:del )?(?:cambio )?(?:dsg|edc|dct|powershift|s ?-?tronic|pdk|tct|doppia frizione|automatico))|(?:kit )?frizion[ei](?: (?:completa|rinforzata))*|disco (?:della )?frizione|spingidisco(?: frizione)?|kit frizione completo',
     ],
+    clutchActuator: [
+      'm',
+      'attuatore della frizione',
+      'attuatore della frizione|attuator[ei] (?:della )?frizione',
+    ],
+    clutchPump: ['f', 'pompa della frizione', 'pompa della frizione|pomp(?:a|etta) (?:della )?frizione'],
     clutchPedal: ['m', 'pedale della frizione', 'pedale della frizione|pedale (?:della )?frizione'],
     flywheel: ['m', 'volano', 'volan[oi](?: bimassa)?|bimassa'],
+    mechatronics: ['f', 'meccatronica', 'meccatronica|meccatronica(?: (?:del )?(?:cambio|dsg))?'],
     secondSynchro: [
       'm',
       'sincronizzatore della seconda',
@@ -2012,6 +2030,26 @@ export const italianTerms: TermWords = {
       'seconda marcia',
       "seconda marcia|seconda marcia|(?<=(?:gratta|entra|innesto|innestare) (?:un po'? )?(?:la |della |a mettere la )?)seconda|(?:la )?seconda(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra))|con (?:la )?seconda(?= (?:marcia )?(?:che )?(?:gratta|dura|non entra|rumorosa))",
     ],
+    fifthGear: [
+      'f',
+      'quinta marcia',
+      'quinta marcia|(?:la )?(?:quinta|5[aª°]) marcia|(?:la )?(?:quinta|5[aª°])(?= (?:che )?(?:gratta|dura|non entra))|(?<=(?:gratta|entra) (?:la )?)quinta',
+    ],
+    fourthGear: [
+      'f',
+      'quarta marcia',
+      'quarta marcia|(?:la )?(?:quarta|4[aª°]) marcia|(?:la )?(?:quarta|4[aª°])(?= (?:che )?(?:gratta|dura|non entra))|(?<=(?:gratta|entra) (?:la )?)quarta',
+    ],
+    sixthGear: [
+      'f',
+      'sesta marcia',
+      'sesta marcia|(?:la )?(?:sesta|6[aª°]) marcia|(?:la )?(?:sesta|6[aª°])(?= (?:che )?(?:gratta|dura|non entra))|(?<=(?:gratta|entra) (?:la )?)sesta',
+    ],
+    firstGear: [
+      'f',
+      'prima marcia',
+      'prima marcia|(?:la )?(?:prima|1[aª°]) marcia|(?:la )?prima(?= (?:che )?(?:gratta|non entra))|(?<=(?:gratta|entra) (?:la )?)prima',
+    ],
     thirdGear: [
       'f',
       'terza marcia',
@@ -2023,6 +2061,11 @@ export const italianTerms: TermWords = {
       "retromarcia|(?:la )?retromarcia|(?<=(?:gratta|entra|innestare) (?:un po'? )?(?:la |in |a mettere la )?)retro",
     ],
     engineMounts: ['mp', 'supporti del motore', 'supporti del motore|support[oi] (?:del )?(?:motore|cambio)'],
+    variableGeometry: [
+      'f',
+      'geometria variabile del turbo',
+      'geometria variabile del turbo|geometria variabile(?: (?:del |della )?(?:turbo|turbina))?',
+    ],
     turbo: ['m', 'turbocompressore', 'turbo(?:compressore)?|turbin[ae]|gruppo turbo'],
     gasInjectors: [
       'mp',
@@ -2058,12 +2101,18 @@ export const italianTerms: TermWords = {
     ],
     waterPump: ['f', 'pompa dell’acqua', "pompa (?:(?:dell' ?|d' ?)?acqua)"],
     phaseVariator: ['m', 'variatore di fase', 'variatore di fase|variatore(?: (?:di )?fase)?'],
+    wetBelt: [
+      'f',
+      'cinghia a bagno d’olio',
+      "cinghia a bagno d’olio|cinghia (?:(?:di )?distribuzione )?(?:(?:a |in )?bagno (?:d' ?|di )?olio)",
+    ],
     timingBelt: [
       'f',
       'cinghia di distribuzione',
       '(?:kit )?cinghi[ae] (?:di |della )?distribuzion[ei](?: complet[ao])?|kit cinghia|cinghia(?: dentata)?|cinghia (?:di )?distr\\.?|cinghia distrib(?:uzione)?',
     ],
     timing: ['f', 'distribuzione', 'distribuzione|(?:kit )?distribuzion[ei](?: complet[ao])?'],
+    chainTensioner: ['m', 'tendicatena', 'tendicatena|tendi ?-?catena|tenditore (?:della )?catena'],
     timingChain: [
       'f',
       'catena di distribuzione',
@@ -2074,6 +2123,7 @@ export const italianTerms: TermWords = {
       'cinghia dei servizi',
       "cinghi[ae] (?:dei |dell' ?|di )?(?:servizi|alternatore|poly-?v)",
     ],
+    conRod: ['f', 'biella', 'biella|biella'],
     valveSeats: ['fp', 'sedi delle valvole', 'sedi delle valvole|sedi (?:delle |di )?valvole'],
     cylinderHead: [
       'f',
@@ -2138,6 +2188,11 @@ export const italianTerms: TermWords = {
       'riscaldamento',
       'riscaldamento|riscaldamento(?: (?:abitacolo|interno))?(?! (?:sedil|autonomo|supplem|webasto|a gasolio|ausil))|aria calda',
     ],
+    turboHose: [
+      'm',
+      'manicotto del turbo',
+      'manicotto del turbo|manicott[oi] (?:della |del )?(?:turbina|turbo)',
+    ],
     hose: [
       'm',
       'manicotto',
@@ -2168,26 +2223,50 @@ export const italianTerms: TermWords = {
       'impianto AdBlue',
       'impianto AdBlue|(?:impianto |sistema |serbatoio |iniettore |pompa )?ad ?-?blue',
     ],
-    brakePads: ['fp', 'pastiglie dei freni', '(?:pastiglie|pasticche)(?: (?:(?:dei |di )?fren[io]))?'],
+    brakePads: [
+      'fp',
+      'pastiglie dei freni',
+      '(?:pastiglie|pasticche)(?: (?:(?:dei |di )?fren[io]))?(?: (?:(?:alle |sulle |su |delle |tutte (?:e )?(?:le )?)*(?:4|quattro) ruote))?',
+    ],
     brakeDiscs: [
       'mp',
       'dischi dei freni',
-      'disc(?:hi|o)(?: (?:(?:dei |di )?fren[io]|baffati|forati|autoventilati))*',
+      'disc(?:hi|o)(?: (?:(?:dei |di )?fren[io]|baffati|forati|autoventilati|(?:alle |sulle |su )?(?:4|quattro) ruote))*',
     ],
+    brakeHoses: [
+      'mp',
+      'tubi dei freni',
+      'tubi dei freni|tub[oi] (?:(?:dei |dell?|del |di )?fren[io])(?: aeronautici)?|tubazion[ei] (?:dei )?freni',
+    ],
+    brakeFluid: ['m', 'liquido dei freni', 'liquido dei freni|(?:liquido|olio) (?:(?:dei |di |per )?freni)'],
+    brakeShoes: [
+      'fp',
+      'ganasce dei freni',
+      'ganasce dei freni|ganasc[ei](?:a|e)?(?: (?:(?:dei |del )?fren[io])(?: a mano)?)?',
+    ],
+    caliper: ['f', 'pinza del freno', 'pinza del freno|pinza(?: (?:(?:del |dei )?fren[oi]))?'],
     handbrake: ['m', 'freno a mano', 'freno a mano|freno (?:a mano|di stazionamento)(?! (?:elett|autom))'],
     shockAbsorbers: ['mp', 'ammortizzatori', 'ammortizzator[ei](?: koni(?: \\w+)?)?'],
+    strutTowers: ['mp', 'duomi', 'duomi|duomi(?: (?:anteriori|posteriori))?'],
     strutMounts: [
       'mp',
       'supporti degli ammortizzatori',
       "supporti degli ammortizzatori|(?:test[ae]|tampon[ei]|cuscinett[oi]|support[oi]|duom[oi]) (?:(?:degli |dell'|dell' |di )?ammortizzator[ei])",
     ],
     leafSprings: ['fp', 'balestre', 'balestre|balestr[ae]'],
+    spring: [
+      'f',
+      'molla della sospensione',
+      "molla della sospensione|molla(?! a gas)(?: (?:(?:della |dell'?|dell' )?(?:sospensione|ammortizzatore)))?",
+    ],
     springs: [
       'fp',
       'molle delle sospensioni',
       "molle delle sospensioni|moll[ae](?: (?:delle )?sospension[ei])?(?! a gas)|moll[ae] (?:(?:degli |dell'|dell' )?ammortizzator[ei])",
     ],
     suspension: ['fp', 'sospensioni', 'sospension[ei]'],
+    frontAxle: ['m', 'avantreno', 'avantreno|avan ?-?treno|assale anteriore'],
+    rearEnd: ['m', 'retrotreno', 'retrotreno|retro ?-?treno'],
     rearAxle: [
       'm',
       'ponte posteriore',
@@ -2221,6 +2300,11 @@ export const italianTerms: TermWords = {
     ],
     wheelAlignment: ['f', 'convergenza', 'convergenza|convergenza|assetto ruote|equilibratura'],
     steeringWheel: ['m', 'volante', 'volante|volante'],
+    wheelButtons: [
+      'mp',
+      'tasti del volante',
+      'tasti del volante|(?:tasti|pulsanti|bottoni) (?:(?:del |al |sul |radio (?:al |sul )?)?volante)',
+    ],
     wheelTrim: [
       'm',
       'rivestimento del volante',
@@ -2229,6 +2313,7 @@ export const italianTerms: TermWords = {
     gearBoot: ['f', 'cuffia del cambio', 'cuffia del cambio|cuffi[ae] (?:del |della |leva )*(?:cambio|leva)'],
     gearKnob: ['m', 'pomello del cambio', 'pomello del cambio|pomello(?: (?:del )?cambio)?'],
     horn: ['m', 'clacson', 'clacson|clacs?on|tromba|avvisatore acustico'],
+    bearing: ['m', 'cuscinetto ruota', 'cuscinetto ruota|cuscinetto(?: (?:della |di )?ruota)?'],
     bearings: ['mp', 'cuscinetti', 'cuscinett[io](?: ruot[ae])*'],
     cvJoint: ['m', 'giunto omocinetico', 'giunto omocinetico|giunt[oi](?: omocinetic[oi])'],
     cvBoot: [
@@ -2244,6 +2329,7 @@ export const italianTerms: TermWords = {
       '(?:parte |impianto )(?:elettronica|elettronico|elettrica)|elettronica',
     ],
     wiring: ['m', 'impianto elettrico', 'impianto elettrico|impianto elettrico(?: motore)?|cablaggi[o]?'],
+    bodyComputer: ['m', 'body computer', 'body computer|body ?-?computer|centralina (?:bsi|body)|bsi'],
     ecu: ['f', 'centralina', 'centralin[ae](?: (?:motore|abs|airbag))*'],
     bodywork: ['f', 'carrozzeria', 'carrozzeria|esterni|parte esterna|esternamente'],
     paint: ['f', 'vernice', 'vernice|verniciatura|trasparente|colore|tinta'],
@@ -2267,6 +2353,11 @@ export const italianTerms: TermWords = {
       'pannelli delle portiere|(?:tappezzeri[ae]|pannell[oi]|rivestiment[oi]) (?:(?:delle |della |di |dei |degli |intern[oi] )*)(?:port[ae]|portier[ae]|sportell[oi])',
     ],
     carpet: ['f', 'moquette', 'moquette|moquette'],
+    gloveBox: [
+      'm',
+      'sportello del cassetto portaoggetti',
+      'sportello del cassetto portaoggetti|sportello (?:del )?(?:cassetto )?porta ?-?oggetti|cassett(?:o|ino)(?: (?:porta ?-?oggetti|del cruscotto))?(?= (?:che )?non (?:si )?(?:chiud|resta|apr))',
+    ],
     dashboard: ['f', 'plancia', 'plancia|cruscotto|(?:plancia|cruscotto) rivestit[ao]'],
     airVent: [
       'f',
@@ -2283,12 +2374,18 @@ export const italianTerms: TermWords = {
       'plastiche interne',
       "plastiche interne|plastiche(?: (?:intern[ei]|dell'abitacolo|abitacolo|degli interni))?",
     ],
+    odometer: ['m', 'contachilometri', 'contachilometri|conta ?-?(?:km|chilometri)'],
     lpgGauge: [
       'm',
       'indicatore del gas',
       'indicatore del gas|indicator[ei] (?:(?:di )?livello )?(?:del |di )?(?:gpl|gas|metano)|spie livello (?:gpl|gas|metano)',
     ],
     instruments: ['m', 'quadro strumenti', 'quadro strumenti|quadro(?: strumenti)?|strumentazione'],
+    seatAdjustment: [
+      'f',
+      'regolazione del sedile',
+      'regolazione del sedile|regolazion[ei] (?:elettric[ah]e? )?(?:(?:del |dei )?sedil[ei])',
+    ],
     seatBolster: [
       'm',
       'fianchetto del sedile',
@@ -2305,6 +2402,11 @@ export const italianTerms: TermWords = {
       'm',
       'cielo',
       'cielo(?: (?:abitacolo|del tetto|interno))*|padiglione|imperiale|tettuccio interno|(?:tessuto|rivestimento|stoffa) (?:del )?(?:cielo|tetto|padiglione|soffitto)|soffitto|tetto interno|interno (?:del )?tetto|rivestimento (?:del )?tetto',
+    ],
+    towEyeCover: [
+      'm',
+      'tappo del gancio di traino',
+      'tappo del gancio di traino|tapp(?:o|ino) (?:(?:del |di )?gancio)(?: (?:di )?traino)?(?: (?:(?:del |sul )?paraurti))?',
     ],
     bumper: ['m', 'paraurti', 'para ?-?urti'],
     outerPlastics: ['fp', 'plastiche esterne', 'plastiche esterne|plastiche estern[ei]'],
@@ -2342,6 +2444,11 @@ export const italianTerms: TermWords = {
     ],
     antenna: ['f', 'antenna', 'antenna|antenna(?: (?:radio|del tetto|esterna))*|antennino'],
     tailgate: ['m', 'portellone', 'portellone|baule|bagagliaio|cofano posteriore'],
+    boot: [
+      'm',
+      'vano bagagli',
+      "vano bagagli|vano bagagli|(?<=(?:acqua|infiltrazion[ei]|umidità|muffa|macchi[ae]|can[ei]|moquette) (?:d'acqua )?(?:nel |in |del |al )?)(?:baule|bagagliaio)|(?:interno|fondo|pavimento|rivestiment[oi]|pannell[oi]) (?:del )?(?:baule|bagagliaio)",
+    ],
     loadBay: ['m', 'vano di carico', 'vano di carico|vano (?:di )?carico'],
     tipperRam: [
       'm',
@@ -2400,10 +2507,20 @@ export const italianTerms: TermWords = {
       'lunotto',
       'lunotto|lunotto(?: posteriore)?|(?:lunotto|vetro|finestrino) (?:(?:della |di |del )?(?:capote|cappotta))',
     ],
+    wheelCover: ['m', 'copricerchio', 'copricerchio|copri ?-?(?:cerchio|ruota)'],
+    hubCap: [
+      'm',
+      'coprimozzo',
+      'coprimozzo|copri ?-?mozzo|tapp(?:o|ino) (?:(?:del |della )?(?:mozzo|cerchio|ruota))',
+    ],
     rim: ['m', 'cerchio', 'cerchio(?:ne)?'],
     chassis: ['m', 'telaio', 'telaio|autotelaio'],
     sideMember: ['m', 'longherone', 'longherone|longheron[ei]'],
-    underbody: ['m', 'sottoscocca', 'sottoscocca|(?:i )?fondi|sottofondo'],
+    underbody: [
+      'm',
+      'sottoscocca',
+      'sottoscocca|(?:i )?fondi|fondo(?= (?:marci|arruginit|arrugginit|bucat|san|corros))|sottofondo',
+    ],
     pillar: ['m', 'montante', 'montante|montant[ei]'],
     side: ['f', 'fiancata', 'fiancat[ae]|fianc(?:o|hi)|lato|lati|fianch[oi](?= |$)'],
     grille: ['f', 'griglia', 'grigli[ae]|mascherin[ae]|calandra'],
@@ -2429,10 +2546,20 @@ export const italianTerms: TermWords = {
     ],
     sensor: ['m', 'sensore', 'sensor[ei]'],
     absSensor: ['m', 'sensore ABS', "sensore ABS|sensor[ei] (?:(?:dell'|dell' |di )?abs|ruota|giri ruota)"],
+    ignitionLock: [
+      'm',
+      'blocchetto di accensione',
+      "blocchetto di accensione|blocchetto(?: (?:(?:di |dell'?|dell' )?(?:accensione|avviamento|chiave)))?",
+    ],
     lock: [
       'f',
       'serratura',
       'serratur[ae]|cilindretto|nottolino|chiusura (?:porta|portiera|sportello|baule|portellone)|serrature',
+    ],
+    windowLift: [
+      'm',
+      'alzacristallo',
+      "alzacristallo|alza ?-?(?:cristallo|vetro)|motorino (?:dell' ?)?(?:alza ?-?(?:cristallo|vetro)|finestrino)",
     ],
     fuelSwitch: [
       'm',
@@ -2457,7 +2584,7 @@ export const italianTerms: TermWords = {
     remoteKey: [
       'm',
       'telecomando della chiave',
-      'telecomando della chiave|telecomando(?: (?:(?:della |delle )?chiav[ei]|chiusura|apertura|porte))*',
+      'telecomando della chiave|batteria (?:(?:della |del |nella )?(?:chiave|telecomando))|telecomando(?: (?:(?:della |delle )?chiav[ei]|chiusura|apertura|porte))*',
     ],
     warningLamp: ['f', 'spia', 'spi[ae]'],
     // damage
@@ -2479,12 +2606,12 @@ export const italianTerms: TermWords = {
     letteringToRemove: [
       'fp',
       'scritte della ditta da togliere',
-      'scritte della ditta da togliere|(?:scritt[ae]|adesiv[oi]|logh?i|grafiche|decalcomanie) (?:(?:della |del |di |aziendali |pubblicitari[ei]? )*)?(?:ditta |azienda |furgone )?da (?:togliere|rimuovere|staccare|levare)',
+      'scritte della ditta da togliere|(?:scritt[ae]|logh?i|grafiche|decalcomanie) (?:(?:della |del |di |aziendali |pubblicitari[ei]? )*)?(?:ditta |azienda |furgone )?da (?:togliere|rimuovere|staccare|levare)',
     ],
     stickerGhost: [
       'mp',
       'aloni degli adesivi',
-      'aloni degli adesivi|(?:alone|aloni|segni|segno|ombra|ombre|residui) (?:(?:degli |dei |di |delle |vecchi |vecchie )*)(?:adesivi|scritte|loghi|logo)',
+      'aloni degli adesivi|(?:alone|aloni|ombra|ombre) (?:(?:degli |dei |di |delle |vecchi |vecchie )*)(?:adesivi|scritte|loghi|logo)',
     ],
     blemish: [
       'fp',
@@ -2515,7 +2642,7 @@ export const italianTerms: TermWords = {
     scratches: [
       'mp',
       'graffi',
-      'graffi(?:etti)?|(?:qualche|vari[oe]?|alcuni) graffi(?:o|etto)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi|scalfitture',
+      'graffi(?:etti)?(?: (?:di|del) can[ei])?|(?:qualche|vari[oe]?|alcuni) graffi(?:o|etto)?|rigature|^righe|striscate|strisciate|^strisci|^segni|(?:piccoli|leggeri|lievi|alcuni|qualche|vari|minimi|evidenti) segni|micrograffi|graffiature|sverniciature|abrasioni|grafi|scalfitture',
     ],
     mirrorCoverMissing: [
       'f',
@@ -2537,10 +2664,25 @@ export const italianTerms: TermWords = {
       'ammaccature',
       'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette|ettin[oi])|bugne|ammacchi|bozzetti|(?<!forti )botte',
     ],
+    hailDents: [
+      'fp',
+      'ammaccature da grandine',
+      'ammaccature da grandine|(?:boll[oi]|bollin[oi]|ammaccatur[ae]|bozz[ei]) (?:da |di )grandine',
+    ],
     parkingDents: [
       'fp',
       'piccole ammaccature da parcheggio',
       'piccole ammaccature da parcheggio|(?:(?:qualche|piccol[ieo]|alcun[ei]|legger[ie]|vari|due|dei) )*(?:bollin[oi]|boll[oi]|bozz(?:i|o|etti|etto|ettin[oi])|ammaccatur[ae]|botterell[ae]|bottarell[ae]) (?:da |di |del )(?:parcheggi[oi]|posteggio|supermercato)',
+    ],
+    vandalism: [
+      'mp',
+      'atti vandalici',
+      'atti vandalici|(?:danni (?:da |per )?)?att[oi] vandalic[oi]|(?:danni )?vandalic[oi]|vandalism[oi]',
+    ],
+    attemptedTheft: [
+      'm',
+      'tentato furto',
+      'tentato furto|tentato furto|tentativo (?:di )?furto|(?:scasso|effrazione) (?:per )?furto',
     ],
     hailDamage: [
       'mp',
@@ -2553,6 +2695,7 @@ export const italianTerms: TermWords = {
       "ruggine(?: superficiale)?|corrosion[ei]|ossid(?:o|azione)|marciume|(?:inizia|comincia) (?:la |un po' di )?ruggine|ruggine (?:superficiale|diffusa|perforante)?",
     ],
     rustThrough: ['f', 'ruggine passante', 'ruggine passante|(?:ruggine|corrosione) passante'],
+    bodyFiller: ['m', 'stucco', 'stucco|stucco|stuccatur[ae]'],
     rustSpots: [
       'mp',
       'punti di ruggine',
@@ -2564,7 +2707,27 @@ export const italianTerms: TermWords = {
       'scheggiatura',
       'scheggiatur[ae]|scheggi[ae]|sassat[ae]|sass(?:o|i)|colp[oi] (?:di |da )?(?:sass[oi]|pietra|ghiaia)',
     ],
+    resinMarks: [
+      'mp',
+      'segni di resina',
+      'segni di resina|(?:segn[oi]|macchi[ae]|tracc(?:ia|e)) (?:di )?resina',
+    ],
+    stickerMarks: [
+      'mp',
+      'segni di adesivi',
+      'segni di adesivi|(?:segn[oi]|ombr[ae]|tracc(?:ia|e)|alon[ei]) (?:degli |di |dei |delle |vecchi )?(?:adesivi|scritte|loghi|pubblicità)(?: (?:(?:della |di )?ditta|pubblicitari[ei]?|aziendali|rimossi|tolti))?',
+    ],
+    stickersToRemove: [
+      'mp',
+      'adesivi da togliere',
+      'adesivi da togliere|(?:adesivi|scritte)(?: (?:di |della |delle )?(?:pubblicità|pubblicitari[ei]?|ditta|aziendali))? (?:ancora )?da (?:togliere|rimuovere|levare|staccare)',
+    ],
     stain: ['f', 'macchia', 'macchi(?:a|e|olina|oline|etta)|alon[ei]|macchi[ae] di vernice'],
+    mapsMissing: [
+      'm',
+      'navigatore senza mappe',
+      'navigatore senza mappe|(?:navi(?:gatore)?|sistema (?:di )?navigazione)(?: satellitare)? (?:senza|privo di) (?:mappe|cartografia)|manca(?:no)? (?:le )?mappe(?: (?:(?:del )?navi(?:gatore)?))?',
+    ],
     deadPixels: [
       'mp',
       'pixel bruciati',
@@ -2575,7 +2738,21 @@ export const italianTerms: TermWords = {
       'strappo',
       'strapp(?:o|i|etto)|^tagli?(?:o|i|etto)|tagli?(?:o|i|etto) (?=su|al|nel)|piccol[oi] (?:tagli|taglio)|lacerazion[ei]',
     ],
-    burn: ['f', 'bruciatura', 'bruciatura|bruciatur[ae](?: (?:di|da) sigaretta)?|buc(?:o|hi) di sigaretta'],
+    holes: [
+      'mp',
+      'fori',
+      'fori|^buchi|^fori|(?:buchi|fori) (?=(?:sul|nel|sulla|nella|su|al|in|plancia|tetto|port|paraurti|cofano|cruscotto|sedil|parafang)(?:\\p{L}*))|(?:piccoli|qualche|alcuni|vari) (?:fori|buchi)',
+    ],
+    hole: [
+      'm',
+      'foro',
+      'foro|^buco|^foro|(?:buco|foro) (?=(?:sul|nel|sulla|nella|su|al|in|plancia|tetto|port|paraurti|cofano|cruscotto|sedil|parafang)(?:\\p{L}*))|piccolo (?:foro|buco)',
+    ],
+    burn: [
+      'f',
+      'bruciatura',
+      'bruciatura|bruciatur[ae](?: (?:(?:di |da |della )?sigarett[ae]))?|(?<=(?:sedil[ei]|tessuto|divano|moquette|tappezzeria|seduta|cielo|tappeto)(?: [a-zà-ù]{2,12})?(?: [a-zà-ù]{2,12})? )bruciat[oaie](?: (?:(?:da |di |con (?:una )?)sigarett[ae]))?|buc(?:o|hi) di sigaretta',
+    ],
     usageMarks: [
       'mp',
       'segni di usura',
@@ -2591,6 +2768,11 @@ export const italianTerms: TermWords = {
       'è stat@ usat@ da fumatori',
       "è stat[oa] usat[oa] da fumatori|(?:(?:auto|macchina|vettura) )?(?:(?:è |e' )?(?:stat[oa] )?usat[oa] da |di |da )?(?:un )?fumator[ei](?! no)|(?:auto|macchina) di fumatori",
     ],
+    tyresWornInside: [
+      'mp',
+      'pneumatici consumati all’interno',
+      "pneumatici consumati all’interno|(?:gomm[ae]|pneumatic[io])(?: (?:anterior[ei]|posterior[ei]|destr[aoei]|sinistr[aoei]))* (?:consumat|usurat|mangiat|finit)[eioa] (?:(?:all'|nell'|sull'|dall'|sul lato |lato |nella parte |nel bordo |sul bordo ) ?)?intern[oa]|(?:gomm[ae]|pneumatic[io])(?: (?:anterior[ei]|posterior[ei]|destr[aoei]|sinistr[aoei]))* (?:consumat|usurat|mangiat)[eioa] (?:internamente|dentro)",
+    ],
     clutchWear: [
       'f',
       'usura della frizione',
@@ -2605,6 +2787,21 @@ export const italianTerms: TermWords = {
       'f',
       'vernice scolorita',
       '(?:vernice|trasparente|carrozzeria|colore|tinta|verniciatura) (?:scolorit[oa]|opac[oa]|opacizzat[oa]|spent[oa]|sbiadit[oa]|cotta)|sole ha rovinato la vernice|(?:vernice|trasparente|carrozzeria) (?:bruciat[oa]|cott[oa]|rovinat[oa]|mangiat[oa])(?: dal sole)?',
+    ],
+    touchUp: [
+      'm',
+      'ritocco di vernice',
+      'ritocco di vernice|ritocc(?:o|hi|hino) (?:di |della |alla )?(?:vernice|colore)',
+    ],
+    colourMismatch: [
+      'f',
+      'leggera differenza di tinta',
+      "leggera differenza di tinta|(?:tinta|tonalità|colore) (?:leggermente|appena|lievemente|un po'|un pelo) (?:divers[ao]|differente)|(?:leggera|lieve|minima|piccola) differenza (?:di )?(?:tinta|tonalità|colore)",
+    ],
+    filmBubbles: [
+      'fp',
+      'bolle nella pellicola dei vetri',
+      'bolle nella pellicola dei vetri|pellicol[ae] (?:(?:oscurant[ei] )?(?:dei |sui )?(?:vetri|finestrini|lunotto) )?(?:con|che fa|piena di) (?:qualche |alcune )?boll(?:a|e|icine)|boll(?:a|e|icine) (?:nella|sulla|della) pellicola(?: (?:(?:dei )?vetri))?',
     ],
     airBubbles: [
       'fp',
@@ -2626,15 +2823,25 @@ export const italianTerms: TermWords = {
       'perdita d’olio',
       "(?:(?:lieve|leggera|piccola) )?(?:perdit[ae]|trafilament[oi]|trasudament[oi]|trasudazione) (?:(?:d' ?|di |dell' ?)?olio)|perde(?: un po'?| un filo| un pelo| un pochino| qualche goccia)? (?:(?:d' ?)?olio)|(?:trasuda|gocciola|suda) olio|(?:trafil|trasud|sud|gocciol|perd)(?:a|ano|amento)(?: (?:un po'?|un pò|un poco|un filo|appena|leggermente|qualche goccia))? (?:(?:d' ?|di |dell' ?)?olio)|trafilaggi[oi] (?:(?:d' ?|di )?olio)|olio che (?:trafila|trasuda|perde)|goccia d'olio|trasud[oi] (?:(?:d' ?|di )?olio)|che (?:perde|trafila|trasuda|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?olio)|olio (?:sotto )?(?:sudaticcio|trasudante)|(?:motore|sotto) (?:sudaticcio|trasudante|che trasuda|unto) (?:d['’]olio|di olio)",
     ],
+    coolantLeak: [
+      'f',
+      'perdita di liquido refrigerante',
+      "perdita di liquido refrigerante|perdit[ae] (?:(?:di |del )?(?:antigelo|(?:liquido )?refrigerante|liquido (?:(?:del |dal |di )?(?:radiatore|raffreddamento))))|(?:perde|trafila|gocciola|consuma)(?: (?:un po'?|un filo|leggermente))? (?:(?:di |il |del )?(?:antigelo|(?:liquido )?refrigerante|liquido (?:(?:del |dal |di )?(?:radiatore|raffreddamento))))",
+    ],
     waterLeak: [
       'f',
       'perdita d’acqua',
-      "perdit[ae] (?:(?:d' ?|di |dell' ?)?(?:acqua|antigelo|liquido refrigerante|refrigerante|liquido radiatore))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)|(?:trafila|gocciola|consuma|mangia)(?: (?:un po'?|un poco|un filo))? (?:(?:d' ?|di )?(?:acqua|liquido refrigerante|antigelo))|perde liquido (?:refrigerante|radiatore)|che (?:perde|trafila|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?(?:acqua|liquido refrigerante|antigelo))",
+      "perdit[ae] (?:(?:d' ?|di |dell' ?)?(?:acqua|antigelo|liquido refrigerante|refrigerante|liquido (?:del |dal )?radiatore|liquido (?:di )?raffreddamento))|perde (?:(?:d' ?)?acqua|antigelo|refrigerante)|(?:trafila|gocciola|consuma|mangia)(?: (?:un po'?|un poco|un filo))? (?:(?:d' ?|di )?(?:acqua|liquido refrigerante|antigelo))|perde liquido (?:refrigerante|radiatore)|che (?:perde|trafila|gocciola)(?: (?:un po'?|un poco|un filo|leggermente))? (?:(?:d' ?|di |dell' ?)?(?:acqua|liquido refrigerante|antigelo))",
     ],
     fuelLeak: [
       'f',
       'perdita di carburante',
       "perdita di carburante|(?:perdit[ae]|trafilamento) (?:di |del )?(?:carburante|gasolio|benzina|nafta)|(?:perde|trafila)(?: (?:un po'?|leggermente))? (?:di )?(?:carburante|gasolio|benzina|nafta)|che (?:perde|trafila)(?: (?:un po'?|leggermente))? (?:di )?(?:carburante|gasolio|benzina|nafta)",
+    ],
+    warpedDiscs: [
+      'mp',
+      'dischi dei freni ovalizzati',
+      'dischi dei freni ovalizzati|dischi(?: (?:dei )?freni?)?(?: (?:anteriori|posteriori))? (?:ovalizzati|deformati|storti|svergolati)',
     ],
     brakeFluidLeak: [
       'f',
@@ -2656,6 +2863,16 @@ export const italianTerms: TermWords = {
       'rumore',
       "^rumor(?:e|i|ino|osità)|(?:legger[oi]|liev[ei]|piccol[oi]|qualche|fa|strano|strani|con|presenta|c'è(?: un)?) rumor(?:e|i|ino)|rumor[ei] (?:(?:strano|strani|anomalo|anomali|metallico|sospetto|meccanico) ?)+|rumor[ei] (?=al |alla |allo |ai |all'|frizione|cambio|cuscinetto|cinghia|distribuzione|sospension|turbina|avantreno|ammortizzator)|^rumoreggia|^fischi[oa]|^cigolii?o?|ticchettio|^battito|battito (?=motore|in testa)|scricchiolii?o?|^rumorin[oi]|rumorin[oi] (?=al |all'|alla |allo |ai |anteriore|posteriore|sospension|sterzo|freni|cruscotto)",
     ],
+    airSuspensionSags: [
+      'f',
+      'sospensione pneumatica che si abbassa',
+      'sospensione pneumatica che si abbassa|(?:sospension[ei]|assetto) (?:pneumatic(?:a|he|o)|ad aria)(?: (?:anterior[ei]|posterior[ei]))? (?:che )?(?:si abbassa(?:no)?|cala|perde)',
+    ],
+    fanOneSpeed: [
+      'f',
+      'ventola dell’abitacolo che va a una sola velocità',
+      "ventola dell’abitacolo che va a una sola velocità|ventol[ae](?: (?:(?:dell' ?|dell |dell’|del )?(?:abitacolo|aria|clima|riscaldamento|interna)))? (?:che )?(?:(?:va|funziona|gira) )?(?:solo |soltanto )(?:a |alla |al |in )(?:massim[ao]|[1-6][aª°]?|quarta|ultima|terza|una)(?: velocità)?",
+    ],
     tailgateDrops: [
       'm',
       'portellone che non resta su',
@@ -2665,6 +2882,11 @@ export const italianTerms: TermWords = {
       'f',
       'frizione che stacca in alto',
       "frizione che stacca in alto|frizione (?:un po'? |un pò |leggermente |molto |gi[àa] )?(?:alta|che (?:stacca|prende|attacca) (?:in |un po'? )?alt[oa])|(?:stacco|attacco) (?:della )?frizione (?:un po'? )?alto|frizione (?:stacca|prende|attacca) (?:in )?alt[oa]",
+    ],
+    brakingVibration: [
+      'f',
+      'vibrazione in frenata',
+      "vibrazione in frenata|(?:(?:lo |il )?(?:sterzo|volante|macchina|auto) )?(?:che )?(?:vibra|trema) (?:un po' |leggermente )?(?:in frenata|quando (?:si )?frena|frenando|a frenare)|vibrazion[ei] in frenata",
     ],
     vibration: [
       'f',
@@ -2696,6 +2918,7 @@ export const italianTerms: TermWords = {
       'fumo',
       "fumo eccessivo(?: (?:allo scarico|dallo scarico))?|fumo (?:allo scarico|dallo scarico)|^fum(?:o|a|osità)|fa (?:un po'? di |troppo |molto )?fumo",
     ],
+    dogHair: ['mp', 'peli di cane', 'peli di cane|pel[oi] (?:di |del )?can[ei]'],
     dogSmell: ['m', 'odore di cane', 'odore di cane|(?:odore|puzza) (?:di )?(?:can[ei]|animal[ei])'],
     whiteSmoke: [
       'm',
@@ -2723,6 +2946,7 @@ export const italianTerms: TermWords = {
       'cattivo odore',
       'cattivo odore|(?:cattiv[oi] odor[ei]|odor[ei] (?:sgradevol[ei]|strano)|^puzza$)',
     ],
+    mould: ['f', 'muffa', 'muffa|muff[ae]'],
     mouldSmell: [
       'm',
       'odore di muffa',
@@ -2732,6 +2956,16 @@ export const italianTerms: TermWords = {
       'm',
       'odore di fumo',
       "odore di fumo|(?:(?:forte|leggero|lieve|un po'? di|cattivo) )?(?:odore|puzza|profumo) (?:di )?(?:fumo|sigaret\\w{1,3})|puzza di fumo",
+    ],
+    batteryDrain: [
+      'm',
+      'assorbimento di corrente',
+      'assorbimento di corrente|assorbiment[oi] (?:di |della |anomalo (?:di |della )?)?(?:corrente|batteria|elettrico|anomalo)(?: a (?:vettura|macchina|auto|motore) (?:spenta|ferma|spento))?|dispersione (?:di )?corrente|corrente dispersa',
+    ],
+    startStopOffBattery: [
+      'm',
+      'start & stop disattivato per la batteria',
+      'start & stop disattivato per la batteria|start ?-?(?:&|e|and|/)? ?-?stop (?:è )?(?:disattivato|disabilitato|disinserito|non (?:attivo|funziona(?:nte)?|va)) (?:per|causa|x|a causa (?:di|della)) (?:la )?batteria(?: (?:scarica|debole|vecchia))?',
     ],
     gaugeUnreliable: [
       'm',
@@ -2756,7 +2990,7 @@ export const italianTerms: TermWords = {
     startsBadlyCold: [
       'v',
       'fatica a mettersi in moto a freddo',
-      'fatica a mettersi in moto a freddo|(?:fa )?(?:fatica|fa fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi) (?:a freddo|da fredda|la mattina|al mattino)|a freddo (?:(?:fa )?fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi)|(?:parte|si accende|va in moto) (?:male|a fatica|con fatica|con difficolt[àa]) (?:a freddo|da fredda)|a freddo (?:parte|si accende|va in moto) (?:male|a fatica|con fatica)',
+      "fatica a mettersi in moto a freddo|(?:fa )?(?:fatica|fa fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi) (?:a freddo|da fredda|la mattina|al mattino)|a freddo (?:(?:fa )?fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi)|(?:parte|si accende|va in moto) (?:male|a fatica|con fatica|con difficolt[àa]) (?:a freddo|da fredda)|difficolt[àa] (?:di |d' ?|nell' ?|all' ?)?(?:avviamento|accensione|messa in moto) a freddo|a freddo (?:parte|si accende|va in moto) (?:male|a fatica|con fatica)",
     ],
     gearJumps: [
       'f',
@@ -2776,12 +3010,17 @@ export const italianTerms: TermWords = {
     startsBadly: [
       'v',
       'fatica a mettersi in moto',
-      "fatica a mettersi in moto|(?:fa |a freddo )?(?:fatica|fa fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi)|(?:parte|si accende|va in moto) (?:male|a fatica|con fatica|con difficolt[àa])|difficolt[àa] (?:di |d' ?|nell' ?)?(?:avviamento|accensione)",
+      "fatica a mettersi in moto|(?:fa |a freddo )?(?:fatica|fa fatica|stenta) (?:a |ad )(?:mettersi in moto|partire|accendersi|avviarsi)|(?:parte|si accende|va in moto) (?:male|a fatica|con fatica|con difficolt[àa])|difficolt[àa] (?:di |d' ?|nell' ?|all' ?)?(?:avviamento|accensione)",
     ],
     roughIdle: [
       'm',
       'minimo irregolare',
       'minimo irregolare|minimo (?:irregolare|instabile|ballerino|alto|che (?:oscilla|balla|sale e scende))|(?:minimo )(?:oscilla|balla)',
+    ],
+    stallsOnGas: [
+      'v',
+      'a gas si spegne',
+      'a gas si spegne|(?:a|col|con il) (?:gas|gpl|metano) (?:(?:ogni tanto |a volte )?si spegne|muore)|si spegne (?:a|col|con il|quando va a) (?:gas|gpl|metano)',
     ],
     jerksOnGas: [
       'mp',
@@ -2826,7 +3065,7 @@ export const italianTerms: TermWords = {
     tyrePressureLight: [
       'f',
       'spia della pressione pneumatici accesa',
-      'spia della pressione pneumatici accesa|spia (?:(?:della |di |controllo |sensore |sensori )*)(?:pressione(?: (?:dei |delle |degli )?(?:gomme|pneumatici|ruote))?|gomme|tpms) (?:sempre )?accesa',
+      'spia della pressione pneumatici accesa|spia (?:(?:della |di |controllo |sensore |sensori )*)(?:pressione(?: (?:dei |delle |degli )?(?:gomme|pneumatici|ruote))?|gomme|tpms) (?:(?:sempre )?accesa|(?:accesa )?da resettare)',
     ],
     floodDamage: [
       'm',
@@ -2836,7 +3075,7 @@ export const italianTerms: TermWords = {
     fireDamage: [
       'm',
       'danno da incendio',
-      'dann[oi] (?:da |di |per )?(?:incendio|fuoco)|incendiat[oa]|bruciat[oa]|incendio',
+      'dann[oi] (?:da |di |per )?(?:incendio|fuoco)|incendiat[oa]|(?<!(?:sedil[ei]|tessuto|divano|moquette|tappezzeria|seduta|cielo|tappeto)(?: [a-zà-ù]{2,12})?(?: [a-zà-ù]{2,12})? )bruciat[oa]|incendio',
     ],
     wasCrashed: [
       'v',
@@ -2874,22 +3113,63 @@ export const italianTerms: TermWords = {
       'piccoli lavori da fare',
       "piccoli lavori da fare|(?:(?:necessita|ha bisogno) (?:di )?|con |richiede )?(?:alcuni |qualche |pochi |piccol[oi] |vari |dei )*(?:lavorett[oi]|lavoricchi|lavorucci|(?:piccol[oi]|minim[oi]) (?:lavor[oi]|intervent[oi]|sistemazion[ei]|ritocch[oi]))(?: (?:di (?:manutenzione|ordine)|da (?:fare|eseguire|effettuare|sistemare)))*|(?:(?:c'è |ci sono )?(?:da (?:fare|sistemare) )(?:alcun[ei] |qualche |poche |piccol[ei] |due )*(?:cos[ae]|cosett[ae]|cosin[ae]|lavorett[oi]))|(?:qualche |alcune |piccole )+(?:cos[ae]|cosett[ae]|cosin[ae]) da (?:fare|sistemare|rivedere)|sistemare (?:qualche |piccole |alcune )*(?:cosett[ae]|cosin[ae]|cos[ae])|lavoretti",
     ],
+    stolenRecovered: [
+      'v',
+      'è stat@ rubat@ e ritrovat@',
+      'è stat[oa] rubat[oa] e ritrovat[oa]|(?:è )?(?:stat[oa] )?rubat[oa](?:,| e)(?: poi)? (?:ritrovat|recuperat|rinvenut)[oa]|(?:è )?(?:stat[oa] )?(?:ritrovat|recuperat|rinvenut)[oa] (?:dopo|da|post|a seguito di) (?:un |il )?furto|furto (?:e|con|poi) (?:ritrovamento|recupero|ritrovata)',
+    ],
+    straightenedOnJig: [
+      'v',
+      'è stat@ raddrizzat@ sul banco',
+      'è stat[oa] raddrizzat[oa] sul banco|(?:è )?(?:stat[oa] )?(?:(?:scocca|telaio) )?(?:raddrizzat|mess|passat|tirat)[oa] (?:su|sul|in|al|sulla|dal) (?:banco(?: (?:dima|di riscontro))?|dima)',
+    ],
+    leaseToRedeem: [
+      'v',
+      'è in leasing da riscattare',
+      'è in leasing da riscattare|(?:è )?(?:ancora )?in leasing,? (?:e )?(?:è )?(?:ancora )?da riscattare|leasing da riscattare',
+    ],
     deregisteredOffice: [
       'v',
       'è stat@ radiat@ d’ufficio',
       "è stat[oa] radiat[oa] d’ufficio|(?:è )?(?:stat[oa] )?radiat[oa] d'ufficio|radiazione d'ufficio",
     ],
-    deregistered: [
-      'v',
-      'è radiat@',
-      "(?:è |e' )?(?:stat[oa] )?(?:radiat[oa])(?: (?:d'ufficio|per esportazione))?",
-    ],
+    deregistered: ['v', 'è radiat@', "(?:è |e' )?(?:stat[oa] )?(?:radiat[oa])(?: (?:d'ufficio))?"],
     toNationalise: [
       'v',
       'è da nazionalizzare',
       'è da nazionalizzare|(?:è )?(?:ancora )?da (?:nazionalizzare|immatricolare in italia|reimmatricolare in italia)|nazionalizzazione da fare',
     ],
+    deregisteredForExport: [
+      'v',
+      'è radiat@ per l’esportazione',
+      "è radiat[oa] per l’esportazione|(?:è )?(?:stat[oa] )?(?:già )?radiat[oa] (?:per |x )?(?:l' ?)?(?:export|esportazione|estero)",
+    ],
     toRegister: ['v', 'è da immatricolare', 'è da immatricolare|(?:è )?da (?:re)?immatricolare'],
+    certificateReportedLost: [
+      'm',
+      'certificato di proprietà smarrito con denuncia',
+      "certificato di proprietà smarrito con denuncia|(?:cdp|certificato (?:di )?proprietà) (?:smarrito|perso)(?: (?:e|ma))? (?:con |c'è (?:la )?|ho (?:la )?|fatta )(?:la )?denuncia(?: (?:di |dello )?smarrimento| fatta)?",
+    ],
+    keyWithoutRemote: [
+      'f',
+      'seconda chiave senza telecomando',
+      'seconda chiave senza telecomando|(?:seconda|2[aª°]) chiave (?:è )?(?:senza|priva di) telecomando|(?:due|2) chiavi,? (?:di cui |delle quali )?(?:una|1)(?: sola| è)? (?:senza|priva di) telecomando',
+    ],
+    lockingNutKeyLost: [
+      'f',
+      'chiave dei bulloni antifurto mancante',
+      'chiave dei bulloni antifurto mancante|chiave (?:(?:dei |delle |per |degli )*(?:bulloni |dadi |cerchi |ruote )?)anti ?-?furto(?: (?:(?:dei |delle |per )*(?:cerchi|bulloni|ruote|dadi)))? (?:persa|smarrita|mancante)|manca (?:la )?chiave (?:(?:dei |delle )?(?:bulloni|dadi) )?anti ?-?furto(?: (?:dei |delle )?(?:cerchi|bulloni|ruote|dadi))?',
+    ],
+    deceasedOwner: [
+      'v',
+      'è intestat@ a una persona deceduta',
+      'è intestat[oa] a una persona deceduta|(?:è )?(?:intestat[oa] a (?:una )?(?:persona )?(?:defunt[oa]|decedut[oa]|scompars[oa])|(?:intestatari|proprietari)[oa] (?:è )?(?:decedut|defunt|mort)[oa])',
+    ],
+    successionDue: [
+      'f',
+      'successione da fare',
+      'successione da fare|successione (?:è )?(?:ancora )?da (?:fare|completare|registrare)',
+    ],
     noDocuments: [
       'v',
       'è senza documenti',
@@ -2909,6 +3189,16 @@ export const italianTerms: TermWords = {
       'mp',
       'chilometri non garantiti',
       'chilometri non garantiti|(?:km|chilometr(?:i|aggio)|kilometri|kilometraggio) (?:non|nn) (?:garantit[oi]|reali|effettivi)|no garanzia (?:sui )?(?:km|chilometri)',
+    ],
+    rimsNotListed: [
+      'mp',
+      'cerchi non a libretto',
+      'cerchi non a libretto|cerchi(?:oni)?(?: in lega)? non (?:(?:sono |riportati |trascritti |segnati )*)(?:a|sul|nel) libretto',
+    ],
+    tyresNotListed: [
+      'mp',
+      'pneumatici di misura non a libretto',
+      'pneumatici di misura non a libretto|(?:pneumatici|gomme)(?: di)? (?:fuori misura(?: (?:a|da|dal|di|del))?|(?:misura )?non a|misura diversa (?:da|dal)) libretto|(?:pneumatici|gomme) (?:di misura )?(?:non (?:sono )?(?:riportat[ie] |segnat[ie] )?(?:a|sul) libretto)',
     ],
     spacersUnlisted: [
       'mp',
@@ -2931,6 +3221,11 @@ export const italianTerms: TermWords = {
       'batteri[ae] (?:a |in )?(?:noleggio|affitto)|noleggio (?:della )?batteri[ae]|canone batteria',
     ],
     inspectionExpired: ['f', 'revisione scaduta', 'revision[ei] scadut[ae]'],
+    inspectionFailed: [
+      'f',
+      'revisione da ripetere',
+      'revisione da ripetere|revisione (?:con esito |esito )?(?:da )?ripetere',
+    ],
     inspectionDue: [
       'f',
       'revisione da fare',
@@ -2955,6 +3250,11 @@ export const italianTerms: TermWords = {
       'f',
       'revisione in scadenza',
       "revisione in scadenza|(?:revision[ei]|collaudo) (?:(?:è |e' )?in scadenza|imminente)",
+    ],
+    roadTaxArrears: [
+      'mp',
+      'bolli arretrati',
+      'bolli arretrati|bolli (?:arretrati|insoluti|non pagati|da pagare)',
     ],
     roadTaxExpired: ['m', 'bollo scaduto', 'boll[oi] scadut[oi]'],
     roadTaxDue: [
@@ -2982,6 +3282,31 @@ export const italianTerms: TermWords = {
       'superbollo non pagato',
       'superbollo non pagato|superbollo (?:non (?:è )?(?:stato )?pagato|arretrato)',
     ],
+    alignmentDue: [
+      'f',
+      'convergenza da fare',
+      'convergenza da fare|(?:convergenza|assetto ruote) (?:è )?da (?:fare|rifare|regolare|registrare|sistemare)',
+    ],
+    recallDue: [
+      'm',
+      'richiamo della casa da fare',
+      'richiamo della casa da fare|(?:richiam[oi]|campagna (?:di )?richiamo)(?: (?:della casa(?: madre)?|ufficial[ei]|di fabbrica))? (?:è |ancora )?(?:da (?:fare|eseguire|effettuare)|apert[oi]|non (?:ancora )?(?:fatt|eseguit)[oi])',
+    ],
+    takataRecallDue: [
+      'm',
+      'richiamo degli airbag Takata da fare',
+      "richiamo degli airbag Takata da fare|richiamo (?:(?:degli |per gli |per |dell')?air ?bags? )?takata (?:ancora )?(?:da (?:fare|eseguire|effettuare)|aperto|non fatto)|air ?bags? takata da (?:sostituire|fare|cambiare)",
+    ],
+    minorBodyworkDue: [
+      'mp',
+      'piccoli lavori di carrozzeria da fare',
+      'piccoli lavori di carrozzeria da fare|(?:qualche |alcuni |pochi )?(?:piccol[oi] |minim[oi] )?(?:(?:lavorett[oi]|lavoricchi)|(?<=(?:piccol|minim)[oi] )lavor[oi]) (?:di )?carrozzeria(?: (?:da (?:fare|sistemare|eseguire)))?|(?:piccol|minim)[oi] (?:lavor|intervent)[oi] (?:di |alla )?carrozzeria(?: da (?:fare|sistemare|eseguire))?',
+    ],
+    bodyworkNeeded: [
+      'v',
+      'è da rifare di carrozzeria',
+      'è da rifare di carrozzeria|(?:è )?da (?:carrozzare|rifare (?:di )?carrozzeria)',
+    ],
     serviceDue: [
       'm',
       'tagliando da fare',
@@ -2994,6 +3319,11 @@ export const italianTerms: TermWords = {
       "(?:è |e' )?marciante|^marcia$|^(?:va|cammina|si muove|viaggia)(?: (?:regolarmente|bene))?$|parte e cammina|marcia regolarmente|circolante",
     ],
     doesNotRun: ['v', 'non è marciante', 'non (?:è )?(?:marciante|marcia|cammina|circolante|si muove)'],
+    standingFor: [
+      'v',
+      'è ferm@ da un certo periodo',
+      'è ferm[oa] da un certo periodo|è ferm[oa] da un certo periodo|(?:è )?(?:ferm|inutilizzat)[oa] da(?: (?:circa|quasi))?(?= (?:\\d+|due|tre|quattro|cinque|sei|otto|dieci) (?:mes[ei]|ann[oi]))',
+    ],
     standing: [
       'v',
       'è ferm@ da tempo',
@@ -3048,7 +3378,7 @@ export const italianTerms: TermWords = {
     oneOwner: [
       'v',
       'ha avuto un unico proprietario',
-      '(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?|uni ?prop(?:r(?:iet)?)?\\.?|un (?:solo )?prop\\.?',
+      "(?:ha avuto )?(?:un )?(?:(?:unic[oa]|sol[oa]|1|uno?) (?:sol[oa] )?(?:proprietari[oa]|padrone|intestatari[oa]|mano))|(?:uni|mono) ?-?proprietari[oa]|(?:una )?sola mano|unico pro\\.?|(?:un |l')?(?:unic[oa]|un sol[oa]) proprietari[oa] (?:(?:fin )?da nuov[oa]|da sempre|dal nuovo)|uni ?prop(?:r(?:iet)?)?\\.?|un (?:solo )?prop\\.?",
     ],
     oneDriver: [
       'v',
@@ -3075,6 +3405,11 @@ export const italianTerms: TermWords = {
       'ha avuto due proprietari',
       '(?:ha avuto )?(?:(?:due|2|soli due|solo 2|solo due) proprietari)',
     ],
+    ownerChanges: [
+      'mp',
+      'passaggi di proprietà',
+      'passaggi di proprietà|(?<=(?:[2-9]|due|tre|quattro|cinque) )passaggi(?: (?:di )?proprietà)?(?! (?:inclus|compres|esclus|in sede|rapid|immediat))',
+    ],
     threeOwners: ['v', 'ha avuto tre proprietari', '(?:ha avuto )?(?:(?:tre|3) proprietari)'],
     nonSmoker: [
       'v',
@@ -3090,6 +3425,26 @@ export const italianTerms: TermWords = {
       'v',
       'non è mai stat@ incidentat@',
       '(?:non (?:è )?)?(?:mai |non )(?:stat[oa] )?(?:incidentat[oa]|sinistrat[oa]|avuto incidenti|subito incidenti|incidenti)|(?:nessun|senza|zero|no) (?:incident[ei]|sinistr[oi])|(?:mai )(?:stat[oa] )?(?:urtat[oa]|toccat[oa]|preso botte|avuto botte)|(?:no|zero|nessun) (?:urti|botte|botta)|no incidentat[oa]|mai (?:avuto )?sinistri|(?:no|zero|nessun|senza) sinistr[io]|mai (?:avuto )?(?:incidenti|botte|urti)',
+    ],
+    keptOutside: [
+      'v',
+      'è stat@ tenut@ all’aperto',
+      "è stat[oa] tenut[oa] all’aperto|(?:è )?(?:stat[oa] )?(?:sempre )?(?:tenut|parcheggiat|lasciat)[oa] (?:sempre )?(?:fuori|all'aperto|all'esterno|(?:in|per) strada)|(?:ha )?(?:sempre )?dormito (?:sempre )?(?:fuori|in strada|all'aperto)",
+    ],
+    cityOnly: [
+      'v',
+      'è stat@ usat@ solo in città',
+      'è stat[oa] usat[oa] solo in città|(?:è )?(?:stat[oa] )?(?:(?:usat|utilizzat|guidat)[oa] )?(?:solo|solamente|esclusivamente|soltanto) (?:in |per la )?città|uso (?:solo|esclusivamente) (?:cittadino|urbano|città|in città)',
+    ],
+    cityUse: [
+      'v',
+      'è stat@ usat@ in città',
+      'è stat[oa] usat[oa] in città|(?:è )?(?:stat[oa] )?(?:usat|utilizzat|guidat)[oa] (?:in|per la) città|uso (?:cittadino|urbano|città|in città)',
+    ],
+    seasideUse: [
+      'v',
+      'è stat@ usat@ al mare',
+      'è stat[oa] usat[oa] al mare|(?:è )?(?:stat[oa] )?(?:usat|utilizzat)[oa] al mare|(?:auto|macchina) (?:usata al|per il|da) mare',
     ],
     garagedCovered: [
       'v',
@@ -3156,6 +3511,11 @@ export const italianTerms: TermWords = {
       'fatture dei tagliandi',
       '(?<!si )(?:(?:tutte le |con )?fattur[ae]|ricevut[ae]|scontrini)(?: (?:(?:(?:di |dei |degli |delle |per |della |tutti |tutte |i |le )*)(?:manutenzion[ei]|tagliand[oi]))(?: (?:eseguiti|svolti|effettuati|fatti))?)*(?: (?:disponibili|alla mano|dimostrabili|in possesso|presenti))?|fatture (?:tutte )?(?:visionabili|disponibili|a disposizione|presenti|consultabili|complete)|tutte le fatture',
     ],
+    worksWorth: [
+      'mp',
+      'lavori eseguiti',
+      'lavori eseguiti|(?:(?:appena |recentemente |sono stati )?(?:fatti|eseguiti|effettuati) )(?:di recente )?(?:i )?lavori(?= (?:per|di|x|da) [\\d€])|lavori (?:(?:appena|recentemente|già) )?(?:fatti|eseguiti|effettuati)(?= (?:per|di|x|da) [\\d€])',
+    ],
     restorationPhotos: [
       'fp',
       'foto del restauro',
@@ -3175,6 +3535,71 @@ export const italianTerms: TermWords = {
       'm',
       'ultimo tagliando',
       '(?:ultim[oa] )?(?:tagliando|service(?! (?:inclusive|plan|pack|care)))(?: (?:completo|generale))?(?: (?:eseguito|fatto|effettuato))?|ultima manutenzione(?: (?:eseguita|fatta|effettuata))?',
+    ],
+    inspectionJustDone: [
+      'v',
+      'ha appena fatto la revisione',
+      'ha appena fatto la revisione|(?:ha )?(?:la )?revisione (?:appena|recentemente|da poco) (?:fatta|effettuata|eseguita|passata|superata|rinnovata)|(?:ha )?appena (?:fatt[oa]|superat[oa]|passat[oa]|effettuat[oa]) (?:la )?revisione|appena revisionat[oa]|fresca di revisione|revisione (?:fresca|freschissima)',
+    ],
+    inspectionDone: [
+      'v',
+      'ha la revisione fatta',
+      'ha la revisione fatta|(?:ha )?(?:la )?revisione (?:fatta|effettuata|eseguita|superata|passata)(?! (?:a|ad|nel|il|in|da|di|fino|con|per|\\d|alla))',
+    ],
+    inspectionBooked: [
+      'f',
+      'revisione prenotata',
+      'revisione prenotata|revisione (?:già )?prenotata(?! (?:per |il )*\\d)',
+    ],
+    firstInspection: [
+      'f',
+      'prima revisione',
+      'prima revisione|(?:prim[ao]|1[aª°]) (?:revisione|collaudo)(?! (?:fatt|ok|superat|effettuat|già))',
+    ],
+    nextService: [
+      'm',
+      'prossimo tagliando',
+      'prossimo tagliando|prossim[oa] (?:tagliando|service|manutenzione)(?! (?:tra|fra|entro|in|da))(?: (?:è|previsto|da fare))?(?: (?=a |nel |ad |il ))?',
+    ],
+    timingDueAt: [
+      'f',
+      'sostituzione della distribuzione prevista',
+      'sostituzione della distribuzione prevista|(?:(?:sostituzione|cambio) (?:della )?)?distribuzione (?:è )?(?:prevista|da (?:fare|sostituire|cambiare))(?= (?:a|ai|ad|nel|a circa) \\d)|prossima (?:(?:sostituzione|cambio) (?:della )?)?distribuzione(?= (?:a|ai|ad|nel) \\d)',
+    ],
+    servicedEvery: [
+      'mp',
+      'tagliandi a intervalli',
+      'tagliandi a intervalli|(?:tagliandi?(?: (?:regolari|sempre|fatti|eseguiti))*|(?:è )?(?:stat[oa] )?(?:sempre )?tagliandat[oa]) ogni(?= \\d)',
+    ],
+    servicedYearly: [
+      'v',
+      'è stat@ tagliandat@ ogni anno',
+      "è stat[oa] tagliandat[oa] ogni anno|(?:(?:tagliandi?|service|manutenzione)(?: (?:regolari|sempre|fatt[oi]|eseguit[oi]))*|(?:è )?(?:stat[oa] )?(?:sempre )?tagliandat[oa]) (?:ogni anno|tutti gli anni|una volta (?:all'|l')anno|ogni 12 mesi)|tagliando (?:annuale )?(?:fatto )?(?:ogni anno|tutti gli anni)",
+    ],
+    climateRecharged: [
+      'f',
+      'ricarica del climatizzatore fatta',
+      "ricarica del climatizzatore fatta|(?:ricarica|carica) (?:(?:del |dell'|gas |del gas )*)(?:clima(?:tizzatore)?|aria condizionata|a/?c|condizionatore)(?: (?:appena )?(?:fatta|eseguita|effettuata))|(?:clima(?:tizzatore)?|aria condizionata|condizionatore|a/?c) (?:appena )?ricaricat[oa]",
+    ],
+    alignmentDone: [
+      'f',
+      'convergenza fatta',
+      'convergenza fatta|(?:convergenza|assetto ruote)(?: (?:ed?|/) (?:equilibratura|bilanciatura|campanatura))? (?:appena |già )?(?:fatt[aoe]|eseguit[ao]|effettuat[ao]|regolat[ao])',
+    ],
+    singleMassFlywheel: [
+      'f',
+      'conversione a volano monomassa',
+      'conversione a volano monomassa|(?:(?:volano )?bi ?-?massa|volano(?: bi ?-?massa)?) (?:sostituit|convertit|cambiat|trasformat)[oa] (?:con|a|in)(?: (?:un|il|kit|volano))* mono ?-?massa|(?:kit|volano) mono ?-?massa(?: (?:nuovo|montato|fatto|installato))?|conversione (?:a )?(?:volano )?mono ?-?massa',
+    ],
+    softwareUpdated: [
+      'm',
+      'aggiornamento software fatto',
+      'aggiornamento software fatto|aggiornament[oi] (?:(?:del |dei |di )?software) (?:già |appena )?(?:fatt|eseguit|effettuat)[oi]',
+    ],
+    takataRecallDone: [
+      'v',
+      'ha il richiamo degli airbag Takata già fatto',
+      "ha il richiamo degli airbag Takata già fatto|(?:ha )?(?:il )?richiamo (?:(?:degli |per gli |per |dell')?air ?bags? )?takata (?:già )?(?:fatto|eseguito|effettuato|ok|risolto)|air ?bags? takata (?:già )?(?:sostituiti|fatti|cambiati)",
     ],
     recallDone: [
       'v',
@@ -3229,7 +3654,12 @@ export const italianTerms: TermWords = {
     documentedMileage: [
       'mp',
       'chilometri documentati',
-      "chilometri documentati|(?:km|chilometr(?:i|aggio)) (?:reali )?da libretto(?: (?:dei )?tagliandi)?|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])|(?:km|chilometr(?:i|aggio)) (?:real[ie] )?verificabil[ei](?: (?:al|sul|su) portale (?:dell' ?)?automobilista)?|\\d[\\d.]* ?km (?:(?:ver[io]|real[ei]|original[ei]) )?(?:dimostrabil[ei]|documentat[io]|documentabil[ei]|comprovabil[ei]|tracciat[oi])",
+      "chilometri documentati|(?:km|chilometr(?:i|aggio)) (?:reali )?da libretto(?: (?:dei )?tagliandi)?|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:documentat[io](?:bili)?|dimostrabil[ei]|comprovat[io]|tracciat[io])|(?:km|chilometr(?:i|aggio)) (?:real[ie] )?verificabil[ei](?: (?:al |sul |su |dal )?portale (?:dell' ?)?automobilista)?|\\d[\\d.]* ?km (?:(?:ver[io]|real[ei]|original[ei]) )?(?:dimostrabil[ei]|documentat[io]|documentabil[ei]|comprovabil[ei]|tracciat[oi])",
+    ],
+    mileageGuaranteedInWriting: [
+      'mp',
+      'chilometri garantiti per iscritto',
+      'chilometri garantiti per iscritto|(?:km|chilometr(?:i|aggio))(?: reali)? (?:garantit[io]|garanzia|certificat[io]|gar\\.) (?:per|x) iscritto|(?:km|chilometri) (?:scritti|garantiti) (?:in|sul|nel) (?:contratto|fattura)',
     ],
     guaranteedMileage: [
       'mp',
@@ -3239,12 +3669,12 @@ export const italianTerms: TermWords = {
     motorwayMileage: [
       'mp',
       'chilometri autostradali',
-      'chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|(?:fatt[aoi] |ha fatto )?(?:solo|quasi solo|soprattutto) autostrada|(?:km|chilometri) (?:di )?autostrada|(?:\\d[\\d.]* ?km )?(?:quasi |per lo più |fatti )*(?:tutti|tutta|prevalentemente|la maggior parte|maggior parte|soprattutto|solo|praticamente tutti) (?:fatti )?(?:in |di |su )?(?:autostrad(?:a|e|ali)|extraurban[oi])(?: (?:ed?|/|e) (?:autostrada|extraurbano))?|(?:km|chilometri) (?:(?:quasi|praticamente|per lo più|fatti) )*(?:tutti|soprattutto|prevalentemente|in maggioranza) (?:fatti )?(?:in |di |su )?autostrad(?:a|e|ali)',
+      "chilometri autostradali|(?:km|chilometri)(?: (?:tutti|quasi tutti|solo|prevalentemente))? autostradali|tutta autostrada|(?:uso|utilizzo) (?:in |di |d')?(?:autostrada|autostradale)|(?:km|chilometri)(?: (?:fatti|percorsi))?(?: (?:tutti|solo|quasi tutti))? in autostrada|(?:usata|guidata) (?:solo |quasi solo |prevalentemente )?in autostrada|(?:fatt[aoi] |ha fatto )?(?:solo|quasi solo|soprattutto) autostrada|(?:km|chilometri) (?:di )?autostrada|(?:\\d[\\d.]* ?km )?(?:quasi |per lo più |fatti )*(?:tutti|tutta|prevalentemente|la maggior parte|maggior parte|soprattutto|solo|praticamente tutti) (?:fatti )?(?:in |di |su )?(?:autostrad(?:a|e|ali)|extraurban[oi])(?: (?:ed?|/|e) (?:autostrada|extraurbano))?|(?:km|chilometri) (?:(?:quasi|praticamente|per lo più|fatti) )*(?:tutti|soprattutto|prevalentemente|in maggioranza) (?:fatti )?(?:in |di |su )?autostrad(?:a|e|ali)",
     ],
     realMileage: [
       'mp',
       'chilometri reali',
-      '(?:km|chilometr(?:i|aggio)) (?:real[ie]|original[ie]|effettiv[io]|ver[io])|\\d[\\d.]* ?km (?:ver[io]|real[ei]|original[ei]|effettiv[io]|cert[io]|garantiti|assolutamente reali)(?: (?:e|ed) (?:dimostrabili|documentati|certificati))?',
+      '(?:km|chilometr(?:i|aggio)) (?:real[ie]|original[ie]|effettiv[io]|ver[io])|\\d+ ?mila km original[ei]|\\d[\\d.]* ?km (?:ver[io]|real[ei]|original[ei]|effettiv[io]|cert[io]|garantiti|assolutamente reali)(?: (?:e|ed) (?:dimostrabili|documentati|certificati))?',
     ],
     inspection: [
       'f',
@@ -3264,7 +3694,7 @@ export const italianTerms: TermWords = {
     tanksInspection: [
       'm',
       'collaudo delle bombole',
-      '(?:collaudo|revisione|scadenza) (?:delle )?bombole(?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombole(?: (?:del )?(?:metano|gas))? (?:revisionate|collaudate|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)|impianto gpl (?:con )?(?:scadenza|in scadenza)|bombol[ae] (?:(?:con )?scadenza|in scadenza|scad(?:e|ono)|valid[ae])(?: (?:a|nel|fino al?))?|(?:scadenza|collaudo) (?:bombol[ae] )?(?:gpl|metano)',
+      '(?:collaudo|revisione|scadenza) (?:delle |della )?bombol[ae](?: (?:del )?(?:metano|gas|gpl))?(?: valid[oa])?|bombol[ae](?: (?:del )?(?:metano|gas|gpl))? (?:revisionat[ae]|collaudat[ae]|(?:con )?scadenza|in scadenza)|(?:gpl|metano) (?:collaudo|(?:con )?scadenza)|impianto gpl (?:con )?(?:scadenza|in scadenza)|bombol[ae] (?:(?:con )?scadenza|in scadenza|scad(?:e|ono)|valid[ae])(?: (?:a|nel|fino al?))?|(?:scadenza|collaudo) (?:bombol[ae] )?(?:gpl|metano)',
     ],
     emissionClass: [
       'm',
@@ -3321,6 +3751,11 @@ export const italianTerms: TermWords = {
       'si guida con la patente B',
       'si guida con la patente B|(?:si guida |guidabile )?(?:con )?(?:la )?patente b',
     ],
+    ownCompanyCar: [
+      'v',
+      'è una nostra auto aziendale',
+      'è una nostra auto aziendale|(?:è )?(?:una )?(?:auto|vettura|macchina) aziendale (?:nostr[oa]|della (?:nostra )?concessionaria)|(?:è )?(?:una )?nostra (?:auto|vettura|macchina)? ?aziendale|aziendale nostr[oa]',
+    ],
     exCompany: [
       'v',
       'è un’ex aziendale',
@@ -3330,6 +3765,11 @@ export const italianTerms: TermWords = {
       'v',
       'è stat@ usat@ da un dirigente',
       'è stat[oa] usat[oa] da un dirigente|(?:auto|vettura) (?:direzionale|di direzione|da dirigente|del direttore)|(?:è )?(?:stat[oa] )?(?:usat[oa]|guidat[oa]) (?:solo )?da (?:un |una )?dirigente|ex direzion(?:e|ale)',
+    ],
+    neverRented: [
+      'v',
+      'non è mai stat@ a noleggio',
+      'non è mai stat[oa] a noleggio|(?:non (?:è )?)?mai (?:stat[oa] )?(?:(?:usat[oa] )?(?:a|al|per|in|da) )?(?:il )?(?:noleggi(?:o|at[oa])|nolo)|(?:no|non(?: è)?(?: un)?|mai) (?:ex )?(?:noleggio|nolo)(?! (?:con|a |lungo|possib|batter))',
     ],
     exCourier: [
       'v',
@@ -3345,6 +3785,26 @@ export const italianTerms: TermWords = {
       'v',
       'è stat@ usat@ per il noleggio con conducente',
       'è stat[oa] usat[oa] per il noleggio con conducente|(?:ex|già)(?: (?:auto|macchina))? (?:ncc|noleggio con conducente)|(?:è )?(?:stat[oa] )?usat[oa] come ncc',
+    ],
+    exDrivingSchool: [
+      'v',
+      'viene da un’autoscuola',
+      "viene da un’autoscuola|(?:ex|già)(?: (?:auto|vettura))? (?:di |da )?(?:auto ?-?scuola|scuola ?-?guida)|(?:viene|proviene|proveniente|provenienza) (?:da )?(?:un'|una )?(?:auto ?-?scuola|scuola ?-?guida)|(?:è )?(?:stat[oa] )?usat[oa] (?:in|da|come|per) (?:un'|una )?(?:auto ?-?scuola|scuola ?-?guida)",
+    ],
+    exCarSharing: [
+      'v',
+      'viene dal car sharing',
+      'viene dal car sharing|(?:ex|già|viene (?:da|dal)|proviene (?:da|dal)|proveniente (?:da|dal)|provenienza) car ?-?sharing',
+    ],
+    fromBankruptcy: [
+      'v',
+      'proviene da un’asta fallimentare',
+      "proviene da un’asta fallimentare|(?:(?:proveniente|proviene|provenienza|viene|acquistat[oa]|ex) )?(?:(?:da|in|ad|a|all') ?)?(?:un'|una )?asta fallimentare|(?:proveniente|proviene|provenienza|viene) (?:da )?(?:un )?fallimento",
+    ],
+    fromAuction: [
+      'v',
+      'proviene da un’asta',
+      "proviene da un’asta|(?:proveniente|proviene|provenienza|viene|acquistat[oa]|pres[oa]) (?:(?:da|in|ad|a|all') ?)?(?:un'|una )?asta|ex asta",
     ],
     exTaxi: [
       'v',
@@ -3374,13 +3834,24 @@ export const italianTerms: TermWords = {
     courtesyCar: [
       'v',
       'è stat@ usat@ come auto di cortesia',
-      'è stat[oa] usat[oa] come auto di cortesia|(?:ex )?(?:auto|vettura) (?:sostitutiva|(?:di )?sostituzione|di cortesia)',
+      "è stat[oa] usat[oa] come auto di cortesia|ex (?:auto )?(?:di )?cortesia(?: (?:(?:di |della |dell')?(?:officina|concessionaria)))?|(?:ex )?(?:auto|vettura) (?:sostitutiva|(?:di )?sostituzione|di cortesia)",
     ],
     exGovernment: [
       'v',
       'è stat@ in servizio pubblico',
-      "(?:è |e' )?(?:stat[oa] )?in servizio pubblico|ex (?:polizia|carabinieri|esercito|militare|vigili(?: del fuoco)?|ambulanza|protezione civile|comune|ente pubblico|enel|poste|forze dell'ordine|pubblica amministrazione)",
+      "(?:è |e' )?(?:stat[oa] )?in servizio pubblico|ex (?:polizia|carabinieri|esercito|militare|vigili(?: del fuoco)?|ambulanza|protezione civile|comune|ente pubblico|enel|poste|forze (?:dell'|dell' ?)?ordine|pubblica amministrazione)",
     ],
+    takenInTrade: [
+      'v',
+      'è stat@ ritirat@ in permuta',
+      'è stat[oa] ritirat[oa] in permuta|(?:è )?(?:stat[oa] )?(?:ritirat|pres|rientrat|arrivat)[oa] (?:da noi )?(?:in|da|come) permuta(?: (?:da|di) (?:un )?(?:nostr[oa] )?client[ei](?: storic[oi])?)?|(?:proveniente|proviene|provenienza|viene|deriva|auto|vettura|usato) (?:da )(?:una |nostra )*permuta|permuta (?:(?:di |da )?(?:un )?(?:nostr[oa] )?client[ei])(?: storic[oi])?',
+    ],
+    registeredToPrivate: [
+      'v',
+      'è intestat@ a un privato',
+      'è intestat[oa] a un privato|(?:è )?intestat[oa] (?:a |ad )?(?:un )?(?:privato|persona fisica)|intestazione (?:a )?(?:privat[ao]|persona fisica)',
+    ],
+    coOwned: ['v', 'è cointestat@', 'è cointestat[oa]|(?:è )?co ?-?intestat[oa]'],
     privateSeller: [
       'v',
       'è vendut@ da un privato',
@@ -3426,10 +3897,15 @@ export const italianTerms: TermWords = {
       'targa italiana',
       'targa italiana|targ(?:a|he) italian[ae]|targat[oa] (?:in )?italia(?:na)?',
     ],
+    fromSouth: [
+      'v',
+      'proviene dal Sud Italia',
+      'proviene dal Sud Italia|(?:proveniente|proviene|provenienza|viene) (?:dal? |del )?sud(?: italia)?|(?:auto|macchina|vettura) del sud(?: italia)?',
+    ],
     domesticCar: [
       'v',
       'è di provenienza italiana',
-      "(?:è |e' )?(?:di )?(?:provenienza|origine) italia(?:na)?|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia|^nazionale$|(?:auto|vettura) nazionale",
+      "(?:è |e' )?(?:di )?(?:provenienza|origine) italia(?:na)?|(?:(?:auto|macchina|vettura|veicolo|ufficiale|sempre) )+italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?|^italian[oa](?: (?:da sempre|ufficiale|dalla nascita|di nascita))?$|prima immatricolazione italiana|ufficiale italia|^nazionale$|nazionale (?:da nuov[oa]|da sempre|(?:fin )?dall'origine)|(?:auto|vettura) nazionale",
     ],
     classicRegistered: [
       'v',
@@ -3463,6 +3939,36 @@ export const italianTerms: TermWords = {
       'targhe originali',
       "targ(?:a|he) ner[ae](?: originali?)? (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|targ(?:a|he)(?: (?:e (?:libretto|documenti)))? (?:prima )?(?:original[ei]|ner[ae]|prima immatricolazione|dell'epoca|quadrata)|prima targa|targ(?:a|he) ner[ae] (?:to|mi|rm|na|bo|fi|ge|pa|ba|vr|bs|bg|pd|mo|ve|roma|milano|torino|napoli|bologna|firenze|genova|palermo|bari|verona|brescia|bergamo|padova|modena|venezia)|libretto e targhe (?:ner[ae]|originali)|targhe e libretto (?:ner[ae]|originali)",
     ],
+    ownershipCertificate: [
+      'm',
+      'certificato di proprietà',
+      'certificato di proprietà|(?:cdp|certificato (?:di )?proprietà)(?: (?:presente|ok))?',
+    ],
+    digitalCertificate: [
+      'm',
+      'certificato di proprietà digitale',
+      'certificato di proprietà digitale|(?:cdp|certificato (?:di )?proprietà) (?:digitale|elettronico|telematico)|cdpd',
+    ],
+    registrationDocument: [
+      'm',
+      'libretto di circolazione',
+      'libretto di circolazione|libretto (?:di )?circolazione|carta (?:di )?circolazione',
+    ],
+    singleDocument: [
+      'm',
+      'documento unico di circolazione',
+      'documento unico di circolazione|documento unico(?: (?:di )?(?:circolazione|circolazione e (?:di )?proprietà))?(?: (?:presente|ok))?',
+    ],
+    duplicateRegistration: [
+      'm',
+      'duplicato del libretto di circolazione',
+      'duplicato del libretto di circolazione|(?:libretto(?: (?:di )?circolazione)?|carta (?:di )?circolazione) (?:è )?(?:un )?duplicat[oa]|duplicato (?:del |della )?(?:libretto|carta)(?: (?:di )?circolazione)?',
+    ],
+    cocCertificate: [
+      'm',
+      'certificato di conformità COC',
+      'certificato di conformità COC|(?:certificato )?coc(?: europeo)?|certificato (?:di )?conformità(?: (?:coc|europeo))?',
+    ],
     pagesLogbook: ['m', 'libretto a pagine', 'libretto a pagine|libretto (?:di circolazione )?a pagine'],
     complementarySheet: ['m', 'foglio complementare', 'foglio complementare|(?:foglio )?complementare'],
     originalDocuments: [
@@ -3494,6 +4000,21 @@ export const italianTerms: TermWords = {
       'v',
       'è liber@ da gravami',
       'è liber[oa] da gravami|(?:è )?(?:no|senza|nessun[oa]?|liber[oa] da|zero|niente|priv[oa] di) (?:(?:gravam[ei]|ipotec(?:a|he)|ferm[oi](?: amministrativ[oi])?|pendenz[ae])(?: (?:e|o|,|né) )?)+|visura(?: (?:pra|al pra))? (?:pulita|ok|regolare|a posto)',
+    ],
+    clearHistoryReport: [
+      'm',
+      'rapporto carVertical regolare',
+      'rapporto carVertical regolare|(?:report |rapporto |storico )?car ?-?vertical (?:ok|pulito|regolare|a posto|senza anomalie)',
+    ],
+    historyReport: [
+      'm',
+      'rapporto carVertical',
+      'rapporto carVertical|(?:report |rapporto |storico )?car ?-?vertical(?: (?:disponibile|presente))?',
+    ],
+    dekraReport: [
+      'f',
+      'perizia Dekra',
+      'perizia Dekra|perizia (?:della )?dekra(?: (?:disponibile|presente))?|perizia (?:fatta|eseguita) (?:da )?dekra',
     ],
     conformityPapers: [
       'f',
@@ -3595,6 +4116,11 @@ export const italianTerms: TermWords = {
       'ha il sottoscocca trattato',
       'ha il sottoscocca trattato|(?:ha )?(?:il )?(?:sottoscocca|pianale|fondo|telaio) (?:trattat[oa]|protett[oa]|zincat[oa]|incatramat[oa])(?: (?:antiruggine|con cera))?|trattamento (?:antiruggine|(?:del )?sottoscocca)(?: (?:fatto|eseguito))?',
     ],
+    noScratchesDents: [
+      'v',
+      'è senza graffi né ammaccature',
+      'è senza graffi né ammaccature|(?:è )?(?:no|senza|zero|né|nessun|niente) (?:graffi(?:o)?|righe|segni)(?:,| e| né| nè| o| ne|/)? ?(?:no |senza |zero |nessun[a]? )?(?:bolli|ammaccature|botte|bozzi|bolletti|ammaccatura|bollo)|(?:è )?(?:no|senza|zero|né|nessun) (?:bolli|ammaccature|botte|bozzi|bollo)(?:,| e| né| nè| o| ne|/)? ?(?:no |senza |zero |nessun )?(?:graffi(?:o)?|righe|segni)',
+    ],
     noDamage: [
       'v',
       'è senza danni',
@@ -3645,6 +4171,11 @@ export const italianTerms: TermWords = {
       'controllo del sistema ibrido',
       'controllo del sistema ibrido|hybrid check(?: (?:ok|superato|fatto))?|hybrid health check(?: (?:ok|superato|fatto))?|tagliando ibrido(?: (?:fatto|eseguito))?|check ?(?:up )?ibrido|batteri[ae] (?:hybrid|ibrid[ae]) controllat[ae](?: in toyota)?|(?:ibrida )?(?:toyota )?(?:hybrid |ibrido )?check (?:ibrido |hybrid )?(?:(?:sempre )?fatto|eseguito|ok)(?: (?:ogni|tutti gli) ann[oi])?',
     ],
+    neverFlooded: [
+      'v',
+      'non è mai stat@ alluvionat@',
+      'non è mai stat[oa] alluvionat[oa]|(?:non (?:è )?)?mai (?:stat[oa] )?(?:alluvionat|allagat)[oa]|(?:no|non(?: è)?) alluvionat[oa]|no alluvione',
+    ],
     neverTrack: [
       'v',
       'non è mai stat@ usat@ in pista',
@@ -3669,6 +4200,11 @@ export const italianTerms: TermWords = {
       'v',
       'ha i fari lucidati',
       'ha i fari lucidati|fari lucidati|far[oi] (?:(?:appena|stati) )*lucidat[oi](?: (?:di recente|da poco))?|lucidatura (?:dei )?fari(?: (?:fatta|eseguita))?',
+    ],
+    dentRepair: [
+      'm',
+      'intervento del tirabolli',
+      'intervento del tirabolli|(?:intervento |lavoro )?(?:(?:del|dal|di) )?(?:tira|leva) ?-?bolli(?: (?:già )?(?:fatto|eseguito|effettuato|passato))?|passat[oa] (?:dal )?(?:tira|leva) ?-?bolli',
     ],
     polished: [
       'v',
@@ -3756,6 +4292,21 @@ export const italianTerms: TermWords = {
       '(?:capacità|massa|portata|peso|carico) (?:(?:di |a |massim[ao] |rimorchiabile )*)(?:traino|rimorchiabile|rimorchio)|massa rimorchiabile|traina(?: fino a)?',
     ],
     wading: ['f', 'profondità di guado', '(?:profondità (?:di )?guado|guad[oi](?: fino a)?|affronta guadi)'],
+    mileageVaries: [
+      'm',
+      'chilometraggio che può variare leggermente',
+      'chilometraggio che può variare leggermente|(?:km|chilometri|chilometraggio|kilometraggio) (?:leggermente |lievemente )?(?:(?:che )?(?:possono|può|potrebbero|potrebbe) )?(?:leggermente |lievemente )?(?:variabil[ei]|variare)(?: (?:leggermente|di poco|lievemente))?',
+    ],
+    mileageRising: [
+      'mp',
+      'chilometri in aumento',
+      'chilometri in aumento|(?:km|chilometri|chilometraggio|kilometraggio) (?:(?:sono )?in (?:lieve |leggero )?aumento|(?:che )?(?:possono |può )?aumentar?(?:e|no))',
+    ],
+    stillInUse: [
+      'v',
+      'è ancora in uso',
+      'è ancora in uso|(?:auto |macchina |vettura |mezzo )?(?:è )?(?:ancora|attualmente|tuttora) in uso(?: quotidiano)?|(?:auto|macchina|vettura|mezzo) (?:è )?in uso(?: quotidiano)?|perché (?:auto |macchina |vettura )?(?:è )?(?:ancora )?in uso',
+    ],
     lowMileage: [
       'v',
       'ha percorso pochi chilometri',
@@ -3802,6 +4353,11 @@ export const italianTerms: TermWords = {
       'm',
       'prezzo trattabile',
       "(?:prezzo )?(?:trattabil[ei]|trattabili|da trattare|discutibile|tratt\\.?)|(?:prezzo )?trattabile (?:solo )?(?:davanti|di fronte|di persona|dal vivo|in sede|di presenza|de visu)(?: (?:all'? ?(?:auto|acquisto)|alla (?:macchina|vettura)|al caff[eè]))?",
+    ],
+    discountForWork: [
+      'm',
+      'sconto per i lavori da fare',
+      'sconto per i lavori da fare|sconto (?:per|x) (?:i |gli )?(?:lavori|lavoretti|interventi)(?: (?:da (?:fare|eseguire|effettuare)|necessari))?',
     ],
     cashDiscount: [
       'm',
@@ -3994,6 +4550,11 @@ export const italianTerms: TermWords = {
       'messa su strada inclusa',
       'messa su strada inclusa|(?:prezzo (?:con )?)?messa (?:su|in) strada (?:inclus[ao]|compres[ao]|gratis|gratuita|omaggio)(?: nel prezzo)?|(?:inclusa|compresa) (?:la )?messa (?:su|in) strada',
     ],
+    miniTransferDone: [
+      'f',
+      'minivoltura già fatta',
+      'minivoltura già fatta|mini ?-?(?:voltura|passaggio) (?:è )?(?:già )?(?:fatt[ao]|effettuat[ao]|eseguit[ao])',
+    ],
     miniTransferIncluded: [
       'f',
       'minivoltura inclusa',
@@ -4033,6 +4594,11 @@ export const italianTerms: TermWords = {
       'm',
       'tempo di consegna',
       'tempo di consegna|consegn[ae] (?:in|entro) (?=\\d+ (?:giorni|gg))',
+    ],
+    timingExcluded: [
+      'f',
+      'sostituzione della distribuzione esclusa dal prezzo',
+      'sostituzione della distribuzione esclusa dal prezzo|(?:(?:sostituzione|cambio|kit) (?:della |di )?)?distribuzione (?:esclusa|non (?:inclusa|compresa))(?: (?:dal|nel) prezzo)?',
     ],
     wallboxInstallExcluded: [
       'm',
@@ -4075,6 +4641,16 @@ export const italianTerms: TermWords = {
       'superbollo pagato',
       'superbollo pagato|superbollo (?:già )?(?:pagato|assolto|ok|in regola)(?: fino)?',
     ],
+    roadTaxSuspended: [
+      'm',
+      'bollo sospeso',
+      'bollo sospeso|bollo (?:auto )?(?:è )?(?:in )?sospes[oi](?:one)?',
+    ],
+    roadTaxArrearsOurs: [
+      'mp',
+      'bolli arretrati a nostro carico',
+      'bolli arretrati a nostro carico|bolli arretrati (?:(?:sono )?a (?:nostro carico|nostre spese)|a carico (?:nostro|del venditore)|pagati da noi|li paghiamo noi)',
+    ],
     quarterRoadTax: [
       'm',
       'bollo ridotto a un quarto',
@@ -4083,7 +4659,7 @@ export const italianTerms: TermWords = {
     roadTaxReduced: [
       'm',
       'bollo ridotto',
-      'bollo ridotto|boll[oi] (?:auto )?(?:ridott[oi]|agevolat[oi]|storic[oi])|(?:paga )?(?:il )?bollo (?:ridotto )?(?:del 50 ?%|al 50 ?%|(?:da |come )?(?:auto )?storica)|tassa (?:di (?:circolazione|proprietà) )?ridotta|bollo basso',
+      'bollo ridotto|boll[oi] (?:auto )?(?:ridott[oi]|agevolat[oi]|storic[oi])(?: (?:del |al )?50 ?%)?(?: (?:(?:perché |in quanto |come |per )?(?:auto )?storica))?|(?:paga )?(?:il )?bollo (?:ridotto )?(?:del 50 ?%|al 50 ?%|(?:da |come )?(?:auto )?storica)|tassa (?:di (?:circolazione|proprietà) )?ridotta|bollo basso',
     ],
     roadTaxExempt: [
       'f',
@@ -4140,15 +4716,25 @@ export const italianTerms: TermWords = {
       'manutenzione inclusa',
       '(?:(?:tagliandi|manutenzione|service)(?: (?:programmata|ordinaria|già|gratuit[ao]))* (?:inclus[aoi]|compres[aoi]|gratis|gratuit[ao]|prepagat[aoi]))(?: fino)?|pacchetto (?:tagliandi|manutenzione)(?: prepagat[oi])?|(?:bmw |mini )?service inclusive|service plan|piano (?:di )?manutenzione',
     ],
+    polishingIncluded: [
+      'f',
+      'lucidatura inclusa',
+      'lucidatura inclusa|lucidatura(?: (?:completa|carrozzeria|professionale|della carrozzeria))* (?:inclusa|compresa|gratuita|(?:in )?omaggio)(?: nel prezzo)?',
+    ],
     serviceIncluded: [
       'm',
       'tagliando incluso nel prezzo',
       'tagliando incluso nel prezzo|(?:tagliando|service)(?: (?:completo|pre ?-?consegna|già|fatto))* (?:compres[oa]|inclus[oa]|gratuit[oa]|omaggio|in omaggio|regalato)(?: nel prezzo)?',
     ],
+    inspectionOnDelivery: [
+      'f',
+      'revisione alla consegna',
+      'revisione alla consegna|(?:verr[àa] |viene |sar[àa] )?(?:revisione|collaudo|revisionat[oa])(?: (?:nuova|fatta|eseguita|inclusa|omaggio|compresa))* (?:prima del(?:la)?|alla|in|con la|al momento della|in fase di) (?:consegna|ritiro|vendita)|(?:si )?consegn(?:a|iamo|ata) (?:già )?(?:revisionata|con revisione(?: (?:nuova|fatta))?)',
+    ],
     serviceOnDelivery: [
       'm',
       'tagliando alla consegna',
-      'tagliando alla consegna|(?:verr[àa] |viene |vettura |auto |sar[àa] |consegnata )*(?:tagliandat[oa]|tagliando(?: (?:completo|fatto|eseguito|effettuato|incluso|gratuito|omaggio|nuovo))*|consegnata tagliandata) (?:prima del(?:la)?|alla|alla riconsegna|con la|al momento della|in fase di) (?:consegna|ritiro|vendita)|consegnata (?:gi[àa] )?(?:tagliandata|con tagliando(?: (?:fatto|eseguito|appena fatto|completo))?)|tagliando (?:alla|pre|prima della) ?-?consegna',
+      'tagliando alla consegna|(?:verr[àa] |viene |vettura |auto |sar[àa] |consegnata )*(?:tagliandat[oa]|tagliando(?: (?:completo|fatto|eseguito|effettuato|incluso|gratuito|omaggio|nuovo))*|consegnata tagliandata) (?:prima del(?:la)?|alla|alla riconsegna|con la|al momento della|in fase di|in) (?:consegna|ritiro|vendita)|(?:si )?consegn(?:ata|a|iamo) (?:gi[àa] )?(?:tagliandata|con tagliando(?: (?:fatto|eseguito|appena fatto|completo))?)|tagliando (?:alla|pre|prima della) ?-?consegna',
     ],
     newInspection: [
       'f',
@@ -4332,7 +4918,7 @@ export const italianTerms: TermWords = {
     automatic: 'automatic[oaie]|automatiche|automaticamente|autom\\.?',
     manual: 'manual[ei]|meccanic[oi]',
     heated: 'riscaldat[oaie]|riscaldabil[ei]|risc\\.?|(?<=lunotto )termico',
-    wireless: 'wireless|senza fili|senza cavo|a induzione',
+    wireless: 'wireless|senza fil[oi]|senza cavo|a induzione',
     original:
       'original[ei]|orig\\.?|di fabbrica|d[ea]lla casa|(?:di )?primo impianto|di serie|oem|di prima dotazione|prima dotazione|mopar|^prima(?= vernice)',
     sport: 'sportiv[oaie]|sport|racing',
@@ -4385,7 +4971,7 @@ export const italianTerms: TermWords = {
     replaced:
       '(?:sostituit|cambiat|rifatt)[oaie] in garanzia(?: (?:ufficiale|dalla casa|da \\p{L}+))?|(?:appena |già |recentemente |è stat[oa] |sono stat[ie] )*(?:sostituit[oaie]|cambiat[oaie]|rimpiazzat[oaie]|rinnovat[oaie]|fatt[oaie]|rifatt[oaie] nuov[oaie])(?: (?:di recente|recentemente|da poco))?|sostituzione|(?:sostituit|cambiat|rifatt)[oaie] da (?:un )?centro (?:hv|alta tensione|specializzato|autorizzato|ufficiale)',
     toReplace:
-      'da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio|da (?:sostituire|cambiare) (?:subito|al più presto)|da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)(?: (?:a breve|presto))?',
+      'da (?:fare|sostituire|cambiare) (?:anche )?per (?:età|anni|anzianità)|da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)|vicin[oaie] alla sostituzione|prossim[oaie] alla sostituzione|da (?:fare sostituire|rimpiazzare|comprare|ricomprare)|da cambiare (?:a breve|presto|subito)|(?:a breve )?da (?:sostituire|cambiare)(?: a breve| presto)?|prossim[oaie] al cambio|da (?:sostituire|cambiare) (?:subito|al più presto)|da (?:sostituire|cambiare|rimpiazzare|rinnovare|montare)(?: (?:a breve|presto))?',
     repaired:
       'riparat[oaie]|sistemat[oaie]|aggiustat[oaie]|ripristinat[oaie]|raddrizzat[oaie]|stuccat[oaie]|saldat[oaie]|riparazione',
     toRepair:
@@ -4396,11 +4982,11 @@ export const italianTerms: TermWords = {
     toOverhaul:
       'da (?:revisionare|rifare|restaurare|ricondizionare|ricostruire|rettificare|tagliandare|ultimare|completare)|da rigenerare|da revisionare|da risistemare|da guarnire|con guarnizioni da (?:fare|rifare)',
     broken:
-      'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|bruciat[oaie]|sfondat[oaie]|rott[oaie]|spanat[oaie]|crollat[oaie]|spezzat[oaie]|frantumat[oaie]|che ha ceduto|cedut[oaie]|andat[oa] in pezzi',
+      'rott[oaie]|spaccat[oaie]|spezzat[oaie]|fus[oaie]|grippat[oaie]|ceduto|ceduta|distrutt[oaie]|scassat[oaie]|(?<!(?:sedil[ei]|tessuto|divano|moquette|tappezzeria|seduta|cielo|tappeto)(?: [a-zà-ù]{2,12})?(?: [a-zà-ù]{2,12})? )bruciat[oaie]|sfondat[oaie]|rott[oaie]|spanat[oaie]|crollat[oaie]|spezzat[oaie]|frantumat[oaie]|che ha ceduto|cedut[oaie]|andat[oa] in pezzi',
     missing:
       "mancant[ei]|assent[ei]|manca(?:no)?|non present[ei]|smarrit[oaie]|pers[oaie]|(?:che )?manca(?:no)?|non c'è|non ci sono|assent[ei]|persa?|da ricomprare|non disponibil[ei]",
     notWorking:
-      '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie]|che non (?:va|funziona)|(?:che )?non (?:va|vanno|funziona|funzionano|parte|partono|si accend[eo](?:no)?|si aziona|aziona|si regola|carica|legge|risponde|aggancia|sblocca|chiud[eo](?:no)?|apr[eo](?:no)?|scalda|raffredda|esce|gira|entra|suona|prende|si abbassa(?:no)?|si alza(?:no)?|si riscalda(?:no)?|scatta)(?: (?:più|piu))?|non funz\\.?|nn (?:va|funziona)|inservibil[ei]|inutilizzabil[ei]|scollegat[oaie]|disattivat[oaie]|k ?o|(?:che )?non (?:si (?:collega|connette|sente|ricarica|sblocca|inserisce)|riceve)(?:no)?|(?<=(?:tergi[a-z]{4,9}|ventola|contakm|contachilometri|orologio|tachimetro)(?: [a-z]{3,10})? )ferm[oa]',
+      '(?:che )?non (?:va(?:nno)?|funziona(?:no|nte|nti)?|si apr[eo](?:no)?|si alza(?:no)?|raffredda|scende|sale|si chiud[eo](?:no)?|si muov[eo](?:no)?)|(?:è )?guast[oaie]|in avaria|difettos[oaie]|mort[oaie]|fuori uso|k\\.?o\\.?|bloccat[oaie](?: (?:apert|chius)[oaie])?|che non (?:va|funziona)|(?:che )?non (?:va|vanno|funziona|funzionano|parte|partono|si accend[eo](?:no)?|si aziona|aziona|si regola|carica|legge|risponde|aggancia|sblocca|chiud[eo](?:no)?|apr[eo](?:no)?|scalda|raffredda|esce|gira|entra|suona|prende|si abbassa(?:no)?|si alza(?:no)?|si riscalda(?:no)?|scatta)(?: (?:più|piu))?|non funz\\.?|nn (?:va|funziona)|inservibil[ei]|(?<=clacson )muto|(?<=camera )(?:(?:che )?vede nero|(?:con )?schermo nero)|non (?:attacca|si attiva|entra in funzione|si ripiega|si ripiegano)(?: (?:più|mai))?|in errore|(?:che )?dà errore|(?<=(?:far[oi]|xeno|xenon|fanale|anabbagliante|abbagliante|fendinebbia)(?: [a-zà-ù]{2,11})?(?: [a-zà-ù]{2,11})? )spent[oaie]|inutilizzabil[ei]|scollegat[oaie]|disattivat[oaie]|k ?o|(?:che )?non (?:si (?:collega|connette|sente|ricarica|sblocca|inserisce)|riceve)(?:no)?|(?<=(?:tergi[a-z]{4,9}|ventola|contakm|contachilometri|orologio|tachimetro)(?: [a-z]{3,10})? )ferm[oa]',
     working:
       'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)|(?<=(?:clima|aria|condizionata|climatizzatore) )(?:fredd[oa]|ghiacciat[oa]|gela|congela)',
     scratched:
@@ -4413,7 +4999,8 @@ export const italianTerms: TermWords = {
     stained: 'macchiat[oaie]|sporc[oaie]|sporchi|ingiallit[oaie] di fumo',
     rusty:
       'arrugginit[oaie]|ruggin[oe]s[oaie]|corros[oaie]|marci[oae]?|ossidat[oaie]|bucat[oaie] dalla ruggine|mangiat[oaie] dalla ruggine',
-    repainted: '(?:ri)?verniciat[oaie]|ritoccat[oaie]|riverniciat[oaie]',
+    repainted:
+      '(?<=(?:fiancat[ae]|paraurti|parafang(?:o|hi)|port[ae]|portier[ae]|cofano|tetto|portellone|sportell[oi]|carrozzeria)(?: [a-zà-ù]{2,11})? )ripres[oaie]|(?:ri)?verniciat[oaie]|ritoccat[oaie]|riverniciat[oaie]',
     toRepaint:
       'da (?:ri)?verniciare|da (?:ri?tinteggiare|ripassare|ritoccare|riverniciare|rifare la vernice|carrozziere)',
     empty:
@@ -4427,14 +5014,15 @@ export const italianTerms: TermWords = {
     clogged:
       'intasat[oaie]|otturat[oaie]|tappat[oaie]|(?<=(?:fap|dpf|filtro antiparticolato|filtro) )pieno$|ostruit[oaie]|sporc[oaie](?= da rig)',
     bent: 'piegat[oaie]|stort[oaie]|deformat[oaie]|stort[oaie]|ovalizzat[oaie]|piegat[oaie]|disassat[oaie]',
-    damaged: 'danneggiat[oaie]|lesionat[oaie]',
+    damaged:
+      'danneggiat[oaie]|(?<=(?:serratura|portiera|porta|nottolino|cilindretto) )forzat[oa]|lesionat[oaie]',
     detached:
       'scollat[oaie]|staccat[oaie]|divelt[oaie]|scollat[oaie]|(?:che )?(?:si )?scolla(?:no)?|penzolant[ei]|cadent[ei]|(?:che )?(?:sta |si sta |stanno )?(?:cadendo|scollando|staccando)|cadut[oaie]|(?<=(?:cielo|padiglione|soffitto) (?:che )?)scend[eo](?:no)?|svitat[oaie]|sganciat[oaie]',
     pierced: 'bucat[oaie]|con (?:un )?(?:buco|foro)',
     jerky:
       "(?:che )?(?:strappa(?:no)?|strattona(?:no)?|dà strappi|da strappi|saltella|che scalcia|scalcia|che dà colpi|dà colpi)(?: (?:un po'?|leggermente))?",
     intermittent:
-      '(?:che )?(?:(?:va|funziona)(?:no)? (?:a tratti|quando vuole|a volte|ogni tanto|a singhiozzo|a intermittenza|ad intermittenza|saltuariamente|solo a volte|a giorni)|va e non va|ogni tanto non (?:va|funziona)|a volte non (?:va|funziona|parte|si apre|si chiude)|intermittent[ei]|(?:ogni tanto|a volte|spesso) si blocca(?:no)?)',
+      '(?:che )?(?:(?:va|funziona)(?:no)? (?:a tratti|quando vuole|a volte|ogni tanto|a singhiozzo|a intermittenza|ad intermittenza|saltuariamente|solo a volte|a giorni)|va e non va|ogni tanto non (?:va|funziona)|a volte non (?:va|funziona|parte|si apre|si chiude)|intermittent[ei]|(?:ogni tanto|a volte|spesso) si (?:blocca|spegne)(?:no)?|si (?:spegne|blocca)(?:no)? (?:ogni tanto|a volte|spesso))',
     slack:
       "allentat[oaie]|(?<=freno a mano )(?:un po'? )?(?:lento|lungo|alto|molle)|(?<=freno )(?:lungo|lento|molle)|che non tien[ei]|non tiene bene",
     sticky: 'appiccicos[oaie]|appicicos[oaie]|gommos[oaie]|(?:che )?appiccica(?:no)?',
@@ -4452,7 +5040,7 @@ export const italianTerms: TermWords = {
     neverReplaced:
       'mai (?:stat[oaie] )?(?:sostituit|cambiat|fatt|rifatt)[oaie]|ancora (?:da|di) prima installazione',
     slow: "(?:un po'? )?lent[oaie]|rallentat[oaie]|pigr[oaie]|(?:che )?(?:va|sale|scende|si muove|si alza|si apre)(?:no)? (?:lento|lenti|piano|a fatica|lentamente|lent[ae]|con fatica)",
-    poor: "(?:che )?non (?:raffredda|scalda|chiude|apre|frena|funziona|va|tiene|aggancia|scorre|entra|prende|carica|si chiude|si apre|si sente|legge)(?:no)? (?:(?:tanto|molto|più|piu|troppo|proprio) )?bene|(?:che )?(?:funziona|chiude|apre|scorre|frena|raffredda|si sente|si chiude|si apre)(?:no)? (?:male|poco)|malfunzionant[ei]|mal funzionant[ei]|(?:che )?non si (?:apre|chiude)(?:no)? (?:da (?:fuori|dentro)|dall'(?:interno|esterno))|(?:che )?si (?:apre|chiude)(?:no)? solo (?:da (?:fuori|dentro)|dall'(?:interno|esterno)|con (?:la )?chiave)",
+    poor: "(?<=riscaldamento )(?:solo )?(?:tiepido|debole)|(?:che )?non (?:raffredda|scalda|chiude|apre|frena|funziona|va|tiene|aggancia|scorre|entra|prende|carica|si chiude|si apre|si sente|legge)(?:no)? (?:(?:tanto|molto|più|piu|troppo|proprio) )?bene|(?:che )?(?:funziona|chiude|apre|scorre|frena|raffredda|si sente|si chiude|si apre)(?:no)? (?:male|poco)|malfunzionant[ei]|mal funzionant[ei]|(?:che )?non si (?:apre|chiude)(?:no)? (?:da (?:fuori|dentro)|dall'(?:interno|esterno))|(?:che )?si (?:apre|chiude)(?:no)? solo (?:da (?:fuori|dentro)|dall'(?:interno|esterno)|con (?:la )?chiave)",
     toCheck: 'da (?:controllare|verificare|far (?:vedere|controllare|verificare)|diagnosticare)',
     slipping: '(?:che )?slitta',
     certified: 'certificat[oaie]|garantit[oaie]|certificabil[ei]',
@@ -4477,8 +5065,10 @@ export const italianTerms: TermWords = {
     checked: 'controllat[oaie]|verificat[oaie]|testat[oaie]|ispezionat[oaie]|controllo',
     approved:
       'collaudat[oaie](?: e(?:d)? (?:trascritt[oaie] )?(?:a|sul) libretto)?|(?:omologat[oaie] e )?(?:trascritt[oaie] )?(?:a|sul) libretto|omologat[oaie](?: a libretto)?',
+    onDelivery:
+      "(?:alla|in|all'atto della|al momento della|in fase di|prima (?:della|di)) (?:ri)?consegn(?:a|are|arla|arlo)|prima (?:del ritiro|della vendita)",
   },
   fillers:
-    "annu[ioae]|all'anno|l'anno|montat[oaie]|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|minibus|pulmino|pick[- ]?up|camper|come da foto|come in foto|vedi foto|vedere foto",
+    "annu[ioae]|all'anno|l'anno|montat[oaie]|in (?:prima|seconda|terza|quarta|quinta|sesta|retromarcia|frenata)|acces[ae]|germania|svizzera|francia|belgio|austria|olanda|giappone|usa|stati uniti|furgone|il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|d|a|ad|al|allo|alla|ai|agli|alle|da|dal|dallo|dalla|dai|dagli|dalle|in|nel|nello|nella|nei|negli|nelle|con|col|su|sul|sullo|sulla|sui|sugli|sulle|per|x|tra|fra|e'|è|sono|era|stat[oaie]|essere|ha|hanno|avuto|questo|questa|suo|sua|suoi|che|si|ne|vi|ci|anche|già|più|molto|circa|solo|fino|fino a|fino ad?|entro|presso|tipo|sistema|auto|macchina|vettura|veicolo|mezzo|anno|anni fa|nell'anno|scadenza|scad\\.?|valid[oaie]|eseguit[oaie]|effettuat[oaie]|svolt[oaie]|installat[oaie]|montat[oaie] su|dotat[oaie] di|dotat[oaie]|equipaggiat[oaie] (?:di|con)|complet[oaie] di|inoltre|presenza di|zona|lato|tutto|marca|modello|misura|versione|pollici|cm|cad\\.?|n\\.?|nr\\.?|pz|pezzi|set|kit|pack|pacchetto|funzione|predisposizione per|parte|altezza|livello|omologat[oaie] per|utilizzabile|uso|ed anche|oltre a?|tot\\.?|in plastica|da zero|in sede|in cabina|in accelerazione|lato (?:porta|portiera|esterno|interno|tunnel)|sempre acces[ae]|difetti|lungo (?:la|il|le|i|lo|tutta la|tutto il)(?= )|(?:nell'|in un |sull'|all'|su un )?angolo|(?:negli |sugli )?angoli|(?:sullo |nello )spigolo|per (?:inutilizzo|fermo prolungato)|grazie|fa(?= fumo)|nella parte (?:bassa|alta|inferiore|superiore)|in basso|in alto|(?<=(?:gomme|pneumatici|invernali|estive|termiche|stagioni)(?: [a-z]{2,12})? )dot|(?<=(?:pompa|radiatore|guarnizione|manicotto|coppa|paraolio) (?:acqua |dell'acqua |olio |testa )?)perdeva(?: ed? è stata| ma è stata)?|(?<=for[oi] (?:sul |nel )?tetto )(?:per|delle) (?:le )?barre|(?<=buc(?:o|hi) (?:sulla |nella )?plancia )(?:ex|per|del|di) (?:il )?(?:vivavoce|telefono|navigatore|supporto)|minibus|pulmino|pick[- ]?up|camper|come da foto|come in foto|vedi foto|vedere foto",
   negations: 'no|non|nessun[oa]?|senza|niente|mai|priv[oa] di|nulla|zero|assenza di|nè|né',
 };

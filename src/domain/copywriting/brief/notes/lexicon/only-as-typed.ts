@@ -22,7 +22,6 @@ da (?:ritargare|reimmatricolare)
 (?:carrozzeria|vernice|lamiera) mangiata.*
 difett[oi] estetic[oi].*
 vernice che si (?:stacca|sfoglia).*|si (?:stacca|sfoglia) la vernice
-.*(?:perdita|perde|gocciola|trafila) .*(?:liquido (?:del )?radiatore|antigelo|refrigerante).*
 (?:senza|manca(?:nte)?(?: il)?) libretto(?: (?:di circolazione|originale))?|libretto(?: di circolazione)? mancante
 bollo (?:non pagato|arretrato)
 (?:è stat[oa] )?(?:incidentat|sinistrat)[oa] (?:anteriormente|posteriormente|davanti|dietro|lateralmente).*
@@ -31,7 +30,7 @@ garanzia (?:convenzionale|commerciale|di conformità|legale)
 (?:pezzi|ricambi) .*disponibil\p{L}
 .*(?:bonus|ecobonus|eco-bonus|incentiv\p{L}) (?:regional\p{L}|statal\p{L} e regional\p{L}|della regione).*
 (?:già )?targat[oa] (?:in )?ita(?:lia)?
-(?:è )?radiat[oa] (?:per|di).*
+(?:è )?radiat[oa] (?:per (?!(?:l['’] ?)?(?:export|esportazione|estero)$)|d['’]ufficio|di).*
 .*(?:telaio|sottoscocca|scocca|longheroni) .*(?:privo di|senza) ruggine
 (?:prezzo )?trattabile solo .*|trattativa .*davanti.*
 bi-?colore
@@ -39,7 +38,7 @@ bi-?colore
 bollo in scadenza.*
 (?:tutti gli )?scontrini .*|(?:tutte le )?ricevut[ea] .*
 .*(?:hybrid check|check hybrid|check ibrido).*
-revisione (?:appena )?(?:superata|fatta|ok|regolare|recente)|appena (?:superata |fatta )?revision\p{L}+|appena revisionat[oa]
+revisione (?:ok|regolare|recente)
 impianto .*in scadenza.*
 (?!guida assistita (?:di )?liv\p{L}* ?2$).*(?:guida assistita|assistenza alla guida).*
 .*pelle vegana.*
@@ -70,7 +69,7 @@ dsg .*olio .*|.*olio (?:di|del) .* e .* sostituito.*
 (?:cerchi|portier\p{L}|port\p{L}|fendinebbia|specchi\p{L}*|fari|sedili|vetri|gomme) .*(?:un[oa]|due|tre|\d) (?:leggermente |un po['’] )?(?:segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat|strusciat|strisciat|grattat)\p{L}.*
 (?:vetri|cristalli|parabrezza) (?:laminat|stratificat)\p{L}.*
 riscaldamento cabina
-(?:certificat|attestat)\p{L} .*(?:coc|classiche|conformità).*
+(?:certificat|attestat)\p{L} .*(?:classiche).*
 garanzia .* su .* e .*
 fari a scomparsa.*
 (?!impianto (?:a )?gpl (?:[\p{L}]+ )*(?:montat|installat)o nel \d{4}$)impianto .*(?:montat|installat)\p{L} .*\d.*
@@ -98,6 +97,9 @@ tutti (?:i )?(?:km|chilometri) .*autostrad.*
 .* e libretto
 .+ s[iì] .+ no
 .* più piccol\p{L} .*
+(?:turbina|turbo\p{L}*|motore|cambio|frizione|iniettori|alternatore|batteria) (?:nuov|rigenerat|revisionat|sostituit|rifatt)\p{L}*,? (?:con |in )?garanzia .*\d.*
+ritocc\p{L}+ .*(?:per|x|causa) .*
+revisione (?:già )?prenotata .*\d.*
 tagliando
 sinistr[oa]|destr[oa]
 .*approved .*(?:scad|fino|trasferib).*

@@ -138,7 +138,7 @@ export const signs: readonly Row[] = [
   [/(?<!\p{L})no (?:ai? )?(commercianti|rivenditori|operatori)(?!\p{L})/giu, 'non si vende a $1'],
   [/(?<!\p{L})garanzia:? (?:nessuna|no|assente)(?!\p{L})/giu, 'nessuna garanzia'],
   [
-    /(?<!\p{L})(dischi|gomme|freni|ammortizzatori|pastiglie) e (pastiglie|dischi|gomme|ammortizzatori|molle) (ant(?:eriori)?|post(?:eriori)?)(?!\p{L})/giu,
+    /(?<!\p{L})(dischi|gomme|freni|ammortizzatori|pastiglie) ?(?:e|\+) ?(pastiglie|past\.?|dischi|gomme|ammortizzatori|molle) (ant(?:eriori)?|post(?:eriori)?)(?!\p{L})/giu,
     '$1 $3 e $2 $3',
   ],
   [
@@ -176,7 +176,7 @@ export const signs: readonly Row[] = [
     'targhe originali, $1 originali',
   ],
   [
-    /(?<!\p{L})tagliando ?(?:\+|e) ?revisione alla consegna/giu,
+    /(?<!\p{L})tagliando ?(?:\+|e) ?revisione(?: (?:fatti|eseguiti|inclusi|compresi|nuovi))? (?:alla|in|prima della) consegna/giu,
     'tagliando alla consegna, revisione alla consegna',
   ],
   // "ammaccatura fiancata + parafango": one damage in two places

@@ -2,6 +2,54 @@ import type { Row } from './signs.ts';
 
 /** Shapes that dealers type in a hurry: two items without a comma, words without the small one between them, shorthand of two words. */
 export const typedShapes: readonly Row[] = [
+  [/(?<!\p{L})ult (?=tagl|service|revis)/giu, 'ultimo '],
+  [/(?<!\p{L})reg\. ?(?=elettric|sedil)/giu, 'regolazione '],
+  [/(?<!\p{L})rev\.? (?=(?:delle |della )?bombol|gpl|metano)/giu, 'revisione '],
+  [/(?<=(?:chiave|bulloni|dadi) )antif\.?(?= |$)/giu, 'antifurto'],
+  [
+    /(?<!\p{L})import\.? (?=(?:germania|francia|svizzera|spagna|austria|italia|svezia)(?!\p{L}))/giu,
+    'importata dalla ',
+  ],
+  [/(?<=lavori(?: \p{L}+)? )x (?=\d)/giu, 'per '],
+  [/(?<!\p{L})(?:tess(?:uto|\.)?|stoffa) (?=sedile)/giu, ''],
+  [/(?<!\p{L})s\/ ?(?=fil[oi]|cavo|garanz|libret|telecom)/giu, 'senza '],
+  [/(?<=(?<!\p{L})4 )stag(?:ioni|\.)? (?=\p{L})/giu, 'stagioni '],
+  [
+    /(?<=(?:^|[,;.\n+] ?))([24]) (ant|post)(?:eriori|\.)? (?=nuov[ei]|al |all['’]|da |\d)/gimu,
+    '$1 gomme $2. ',
+  ],
+  [/(?<!\p{L})(termiche|invernali|estive) al (\d{2})(?! ?%|\d)/giu, '$1 al $2%'],
+  [
+    /(?<!\p{L})(prossim[oa] (?:tagliando|service)|prox (?:tagl(?:iando|\.)?|service)) (?:a )?(\d{2,3})(?:\.?000| ?mila|k)(?! ?km|\d)/giu,
+    '$1 a $2.000 km',
+  ],
+  [
+    /(?<!\p{L})(dist(?:rib(?:uz(?:ione|\.)?|\.)?|r\.|\.)|catena|tendicatena|cinghia|frizione|friz\.?|volano|turbina)( fatt[ao]| sost(?:ituit[ao]|\.)| prevista| cambiat[ao])? (?:a )?(\d{2,3}) ?mila(?! ?km|\p{L})/giu,
+    '$1$2 a $3.000 km',
+  ],
+  [/(?<!\p{L})omol(?:og(?:ato)?)?\.? gancio(?: (?:di )?traino)?/giu, 'gancio traino omologato'],
+  [/(?<!\p{L})libr(?:etto|\.)? ?\+ ?cdp(?!\p{L})/giu, 'libretto di circolazione, CDP'],
+  [/(?<=provenienza sud|prov\. sud) (?=no ruggine|senza ruggine)/giu, ', '],
+  [
+    /(?<!\p{L})([\p{L} ]{4,40}?),? l[aoei] (?:facciamo|cambiamo|sostituiamo|rifacciamo)(?: noi)? (?=prima (?:della consegna|di consegnar\p{L}*))/giu,
+    '$1 da sostituire ',
+  ],
+  [
+    /(?<!\p{L})(?:sostituiamo|cambiamo|rifacciamo|montiamo|facciamo)(?: noi)? (?:il |la |le |i |gli |l['’])?([^,.;\n]{3,40}?) (?=prima (?:della consegna|di consegnar\p{L}*))/giu,
+    '$1 da sostituire ',
+  ],
+  [/(?<!\p{L})lavaggio (?:degli )?interni (?=prima |alla consegna)/giu, 'interni da lavare '],
+  [/(?<!\p{L})passa (?:dal )?(?=(?:tira|leva)bolli prima)/giu, 'intervento del '],
+  [
+    /(?<!\p{L})(?:si )?consegn(?:a|ata|iamo) (?:già )?tagliandata (?:e|,|\+) ?revisionata(?!\p{L})/giu,
+    'tagliando alla consegna, revisione alla consegna',
+  ],
+  [/(?<!\p{L})rumorino(?= \p{L})(?! da nulla)/giu, 'leggero rumore'],
+  [/(?<!\p{L})(?:la )?retro (?=(?:che )?(?:non entra|gratta|dura))/giu, 'retromarcia '],
+  [
+    /(?<!\p{L})specch(?:i|ietti)(?: (?:elettrici|retrovisori))? (?=non si (?:ripiega|chiud|richiud))/giu,
+    'specchietti ripiegabili elettricamente ',
+  ],
   [/(?<=[\p{L}\d])\+iva(?!\p{L})/giu, ' +IVA'],
   [/(?<!\p{L})sist\.? (?=ibrid)/giu, 'sistema '],
   [

@@ -11,7 +11,7 @@ const words = new Set(
   via vie km cassone gomme lato servizi lift anteriore anteriori posteriore posteriori laterale laterali sinistro sinistra destro destra originale
   originali originali fatta fatto rifatto rifatta rotto rotta urto esplosi esposta clima cruise keyless head display control start stop lane assist
   blind spot paddle soft close touch wireless camera carbon racing pronta pronto targata cilindri cavalli garage box perditempo vista piaciuta
-  meccanica inutilizzo contanti trattabile possibile permuta compreso compresa oscurati freni disco dischi tamburo`
+  meccanica fare inutilizzo contanti trattabile possibile permuta compreso compresa oscurati freni disco dischi tamburo`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

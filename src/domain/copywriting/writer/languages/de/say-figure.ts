@@ -60,7 +60,7 @@ export function sayFigure(
       'batteryHealth',
       'clutchWear',
     ].includes(term) ||
-    /^(?:summer|winter|real|wltp|cng|lpg)Range$|Mileage$/.test(term)
+    /^(?:summer|winter|real|wltp|cng|lpg)Range$|Mileage$|^servicedEvery$/.test(term)
   )
     return { tail: `von ${amount}` };
   if (term === 'deliveryCharge' || /^(?:raised|lowered)Suspension$/.test(term))
@@ -112,5 +112,8 @@ const isWeight = (value: number, figures: readonly number[], typed: string) =>
 
 function typedDate(date: { year: number; month?: number }, typed: string): string | undefined {
   if (typed.includes(String(date.year))) return formatDate(date);
-  return /(?<!\d)\d{1,2}[/.-]\d{2}(?!\d)/.exec(typed)?.[0].replace(/[.-]/, '/');
+  // Of "12/03/24" the day is left out.
+  return /(?<![\d/.-])(?:\d{1,2}[/.-](?=\d{1,2}[/.-]\d{2}(?!\d)))?(\d{1,2}[/.-]\d{2})(?![/.-]?\d)/
+    .exec(typed)?.[1]
+    ?.replace(/[.-]/, '/');
 }

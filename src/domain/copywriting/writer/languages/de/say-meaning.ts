@@ -322,7 +322,9 @@ function sayPlace(place: Place, damage: Term): string | undefined {
   if (stems.length + after.length < left.length) return undefined;
   const plain = nounOf(place.term);
   const noun = { ...plain, text: side?.text ?? plain.text };
-  const preposition = isIn(damage) && !['bumper', 'door', 'wing', 'sill'].includes(place.term) ? 'in' : 'an';
+  const isInside = place.term === 'boot';
+  const preposition =
+    isInside || (isIn(damage) && !['bumper', 'door', 'wing', 'sill'].includes(place.term)) ? 'in' : 'an';
   return withPreposition(preposition, {
     ...noun,
     adjectives: [...stems, ...(noun.adjectives ?? [])],

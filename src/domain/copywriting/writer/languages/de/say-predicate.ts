@@ -1,6 +1,7 @@
 import type { Meaning, Modifier } from '../../../vocabulary/meaning.ts';
 import { since } from '../../../vocabulary/since.ts';
 import type { Term } from '../../../vocabulary/terms.ts';
+import { inLetters } from './grammar/numbers.ts';
 import { sayTime, writtenAs } from './say-figure.ts';
 
 /** Other words where a predicate is qualified. */
@@ -62,6 +63,12 @@ function servicedBy(modifiers: readonly Modifier[], typed: string): string | und
 /** What is said of the car: "ist unfallfrei", "wurde bis 2024 regelmäßig gewartet"; undefined when not in full. */
 export function sayPredicate(meaning: Meaning, say: string, typed: string): string | undefined {
   const { term, modifiers, name, figure, places } = meaning;
+  if (term === 'standingFor' && figure) {
+    const number = writtenAs(figure.value, typed) ?? inLetters(figure.value);
+    return figure.value === 1
+      ? `steht seit ${figure.unit === 'years' ? 'einem Jahr' : 'einem Monat'}`
+      : `steht seit ${number} ${figure.unit === 'years' ? 'Jahren' : 'Monaten'}`;
+  }
   if (figure || places.length > 0) return undefined;
   const said = modifiers.map((modifier) => qualified[term]?.[modifier]);
   if (said.some((words) => words === undefined) || new Set(said).size > 1) return undefined;

@@ -61,6 +61,7 @@ const spans: ReadonlySet<Term> = new Set<Term>([
     'certifiedMileage',
     'guaranteedMileage',
     'motorwayMileage',
+    'servicedEvery',
   ] as const),
 ]);
 
@@ -87,11 +88,11 @@ const shapes: Record<Unit, Shape> = {
     after(`${term === 'batteryHealth' || term === 'clutchWear' ? 'of' : 'at'} ${value}%`)(value, term, noun),
   degrees: (value, _, noun) => (noun.includes(`${value}-degree`) ? '' : `${value}-degree`),
   euro: (value, term, noun) =>
-    after(terms[term] === 'deal' ? `(€${formatNumber(value)})` : `at €${formatNumber(value)}`)(
-      value,
-      term,
-      noun,
-    ),
+    after(
+      terms[term] === 'deal'
+        ? `(€${formatNumber(value)})`
+        : `${term === 'worksWorth' ? 'worth' : 'at'} €${formatNumber(value)}`,
+    )(value, term, noun),
   euroPerMonth: (value, term, noun) => after(`at €${formatNumber(value)} a month`)(value, term, noun),
   seats: (value, term, noun) =>
     term === 'manySeats' ? { before: inLetters(value), noun, after: '' } : `${inLetters(value)}-seat`,

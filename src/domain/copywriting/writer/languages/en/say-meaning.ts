@@ -105,6 +105,7 @@ const said = new Set<Modifier>([
   'warm',
   'onBumps',
   'withInvoice',
+  'onDelivery',
   ...(Object.keys(positions) as Modifier[]),
 ]);
 
@@ -173,7 +174,8 @@ const insertable =
 
 /** "to the bumper and bonnet", "to the left side", "on the left-hand side, the door and wing". */
 function placesOf({ term, places, modifiers }: Meaning): string {
-  const preposition = placing[term] ?? 'on';
+  const isInside = places.every((place) => place.term === 'boot');
+  const preposition = placing[term] ?? (isInside && places.length > 0 ? 'in' : 'on');
   if (places.length > 0) return `${preposition} the ${listOf(places.map(sayPlace))}`;
   const where = sidesOf(modifiers);
   if (!isPlaced(term) || where === '') return '';
@@ -207,6 +209,7 @@ function stateOf({ term, modifiers }: Meaning, plural: boolean): string {
   if (modifiers.includes('cold')) return 'when cold';
   if (modifiers.includes('warm')) return 'when warm';
   if (modifiers.includes('onBumps')) return 'over bumps';
+  if (modifiers.includes('onDelivery')) return 'before delivery';
   return modifiers.includes('withInvoice') && terms[term] !== 'damage' ? 'with invoice' : '';
 }
 

@@ -20,6 +20,7 @@ function sayWork(meaning: Meaning): string | undefined {
   const { term, modifiers, count } = meaning;
   if (meaning.places.length > 0 || meaning.figure || (count !== undefined && count > 1)) return undefined;
   const has = (modifier: Modifier) => modifiers.includes(modifier);
+  if (has('onDelivery')) return undefined;
   const noun = possessed(meaning);
   const when = whenOf(meaning);
   for (const [modifier, done] of done_)
@@ -160,6 +161,9 @@ const specials: Partial<Record<Term, (meaning: Meaning) => string | undefined>> 
     `has a leased battery${figure?.unit === 'euroPerMonth' ? ` at €${formatNumber(figure.value)} a month` : ''}`,
   warningLight: ({ places }) =>
     `has ${withIndefinite(`${places[0] ? `${englishTerms.terms[places[0].term][1].replace(/s$/, '')} ` : ''}warning light`)} on`,
+  standingFor: ({ figure }) =>
+    figure &&
+    `has been standing for ${formatNumber(figure.value)} ${figure.value === 1 ? figure.unit.replace(/s$/, '') : figure.unit}`,
   inspectionExpired: ({ date }) =>
     `has a roadworthiness inspection that expired${date ? ` in ${sayDate(date)}` : ''}`,
   oilUse: () => 'uses some oil',

@@ -5,6 +5,8 @@ import { sayWhen } from './say-figure.ts';
 /** A predicate of the car with what else was said of it, or undefined when it has no words for that. */
 export function sayPredicate(meaning: Meaning, say: string, typed: string): string | undefined {
   const { term, modifiers, places, figure, name } = meaning;
+  if (term === 'standingFor' && figure)
+    return `lleva ${figure.value} ${figure.unit === 'years' ? (figure.value === 1 ? 'año' : 'años') : figure.value === 1 ? 'mes' : 'meses'} parado`;
   if (places.length > 0 || figure !== undefined) return undefined;
   let text = say;
   for (const modifier of modifiers) {
@@ -71,6 +73,7 @@ const dated: ReadonlySet<Term> = new Set<Term>([
   'imported',
   'nationalised',
   'deregistered',
+  'stolenRecovered',
   'checked',
   'sameFamily',
   'gasSystemService',

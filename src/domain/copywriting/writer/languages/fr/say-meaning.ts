@@ -52,6 +52,12 @@ export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeanin
 /** "n’a connu qu’un seul propriétaire"; with a modifier it would be another statement. */
 function sayPredicate(meaning: Meaning, say: string, hint: MeaningHint): SaidMeaning | undefined {
   const { isLasting = false, typed = '' } = hint;
+  if (meaning.term === 'standingFor' && meaning.figure) {
+    const { value, unit } = meaning.figure;
+    return predicate(
+      `ne roule plus depuis ${measure(value, unit === 'years' ? (value > 1 ? 'ans' : 'an') : 'mois')}`,
+    );
+  }
   const isService = meaning.term === 'serviced' || meaning.term === 'servicedByMaker';
   const left = modifiersOf(meaning);
   if ((left.length > 0 && !isService) || meaning.places.length > 0 || meaning.figure) return undefined;
@@ -106,8 +112,9 @@ function placesOf({ term, places, modifiers }: Meaning): string {
   if (modifiers.some((modifier) => /^(?:front|rear|frontAndRear|left|right|sides)$/.test(modifier))) {
     return `touchant ${listOf(named.map(withArticle))}`;
   }
-  const isSpread = /^(?:damage|accidentDamage|leak|oilLeak|waterLeak|wear|fault)$/.test(term);
-  return isSpread ? listOf(named.map(withA)) : `sur ${listOf(named.map(withArticle))}`;
+  const isSpread = /^(?:damage|accidentDamage|leak|oilLeak|waterLeak|coolantLeak|wear|fault)$/.test(term);
+  const isInside = places.every((place) => place.term === 'boot');
+  return isSpread || isInside ? listOf(named.map(withA)) : `sur ${listOf(named.map(withArticle))}`;
 }
 
 function placeNoun({ term, modifiers }: Place): NounPhrase {

@@ -190,5 +190,6 @@ function figureOf({ term, figure }: Meaning, say: string, typed: string): string
   const isRate = ['speeds', 'zones', 'percent', 'euroPerMonth', 'ways'].includes(figure.unit);
   if (figure.unit === 'euro' && terms[term] === 'deal') return `(${said})`;
   if (isRate || term === 'rentedBattery') return `à ${said}`;
+  if (term === 'worksWorth') return `pour ${said}`;
   return `de ${said}`;
 }

@@ -30,7 +30,6 @@ describe('a wording that our term would make something else of is read by no tab
     ['difetti estetici', 'damage'],
     ['forte urto anteriore', 'damage'],
     ['vernice che si stacca', 'damage'],
-    ['perdita liquido refrigerante', 'damage'],
     ['discrete condizioni', 'other'],
     ['auto sostitutiva', 'other'],
     ['garanzia convenzionale', 'deal'],

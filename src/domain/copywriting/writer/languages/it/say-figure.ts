@@ -10,6 +10,7 @@ export function sayFigure({ figure, term }: Meaning): string {
     ? formatNumber(figure.value)
     : String(figure.value).replace('.', ',');
   if (figure.unit === 'euro' && terms[term] === 'deal') return `(${number} €)`;
+  if (figure.unit === 'euro' && term === 'worksWorth') return `per ${number} €`;
   if (figure.value === 1 && figure.unit in single) return single[figure.unit] ?? '';
   const [before, after] = term === 'towHook' ? towing : units[figure.unit];
   return `${before} ${number}${after}`.replace(/^a l (?=8|11(?!\d)|1%)/u, 'all’').replace(/^a l /u, 'al ');

@@ -257,7 +257,7 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
   const said = inOrder.filter((modifier) => endsOf(modifiers).includes(modifier));
   const isOneSeat = /^sedili /u.test(say) && said.some((one) => one === 'driver' || one === 'passenger');
   if (isOneSeat && noun.plural)
-    return sayThing(meaning, say.replace(/ (\p{L}+)i(?= in |$)/u, ' $1e'), {
+    return sayThing(meaning, say.replace(/ (\p{L}+)i(?= in |$)/u, oneOf), {
       ...noun,
       plural: false,
     });
@@ -276,7 +276,9 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
         ? `opac${noun.plural ? (noun.gender === 'f' ? 'he' : 'hi') : noun.gender === 'f' ? 'a' : 'o'}`
         : (isSlight && worsened.has(one) ? 'leggermente ' : '') + agree(one, noun.gender, noun.plural);
   const [, head = say, tail = ''] =
-    /^(sedili|alzacristalli|specchietti|pneumatici|porta|porte) (.+)$/u.exec(say) ?? [];
+    /^(sedili|alzacristalli|specchietti|pneumatici|porta|porte|dischi dei freni(?= oval)|sospensione pneumatica) (.+)$/u.exec(
+      say,
+    ) ?? [];
   if (place === undefined) return undefined;
   const marks = said.includes('some') ? after.map((one) => markedBy[one]).find(Boolean) : undefined;
   if (marks !== undefined && noun.plural && place === '') return `${head} con qualche ${marks}`;
@@ -302,6 +304,9 @@ function sayThing(meaning: Meaning, say: string, noun: Noun): string | undefined
     .join(' ')
     .replaceAll(' ,', ',');
 }
+
+/** "elettrici" of one seat is "elettrico", "riscaldabili" is "riscaldabile". */
+const oneOf = (_: string, stem: string) => ` ${stem}${/(?:bil|vol)$/u.test(stem) ? 'e' : 'o'}`;
 
 const toBeDone: ReadonlySet<Modifier> = new Set<Modifier>(['toReplace', 'toRepair']);
 
@@ -370,6 +375,10 @@ function sayPredicate(meaning: Meaning, say: string): string | undefined {
   if (meaning.term === 'classicRegistered' && meaning.name) return `è iscritt@ ${meaning.name}`;
   if (meaning.term === 'oilUse' && meaning.modifiers.some((one) => one === 'light' || one === 'small'))
     return 'consuma un po’ d’olio';
+  if (meaning.term === 'standingFor' && meaning.figure)
+    return `è ferm@ da${sayFigure(meaning)
+      .replace(/^di (?=\d)/u, ' ')
+      .replace(/^di un/u, ' un')}`;
   const where = meaning.modifiers.filter((modifier) => modifier in sides);
   const unsaid = meaning.modifiers.filter((modifier) => !(modifier in sides) && !unneeded.has(modifier));
   if (unsaid.length > 0) return undefined;
@@ -414,13 +423,16 @@ const prepositions: Partial<Record<Term, Preposition>> = {
   leak: 'da',
   oilLeak: 'da',
   waterLeak: 'da',
+  coolantLeak: 'da',
   smoke: 'da',
 };
 
 function placesOf(term: Term, places: readonly Place[]): string | undefined {
   if (places.length === 0) return '';
   if (term === 'impact') return `con danni ${listOf(places.map((place) => sayPlace(place, 'a')))}`;
-  return listOf(places.map((place) => sayPlace(place, prepositions[term] ?? 'su')));
+  return listOf(
+    places.map((place) => sayPlace(place, prepositions[term] ?? (place.term === 'boot' ? 'in' : 'su'))),
+  );
 }
 
 /** "sulla portiera sinistra". */

@@ -18,15 +18,20 @@ export function decline(noun: NounPhrase, article: Article, kase: Case): string 
   const form = formOf(noun);
   const ending = adjectiveEnding(article, kase, form);
   const determined = article !== '' || adjectives.length > 0;
+  const [number = '', word = ''] = adjectives.length > 0 ? (counted.exec(noun.text)?.slice(1) ?? []) : [];
   return [
     articleOf(article, kase, form),
+    number,
     ...adjectives.map((stem) => stem + ending),
-    nounIn(noun, kase, determined),
+    nounIn(number === '' ? noun : { ...noun, text: word }, kase, determined),
     noun.tail,
   ]
     .filter((part) => part !== undefined && part !== '')
     .join(' ');
 }
+
+/** "zwei neue Reifen": how many stands before the adjectives. */
+const counted = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d+) (.+)$/u;
 
 type Form = Gender | 'p';
 const cases = { nom: 0, acc: 1, dat: 2 } as const;

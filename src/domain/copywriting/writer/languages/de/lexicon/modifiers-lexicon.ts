@@ -115,6 +115,7 @@ export const tails: Partial<Record<Modifier, string>> = {
   warm: 'bei warmem Motor',
   onBumps: 'bei Unebenheiten',
   withInvoice: 'mit Rechnung',
+  onDelivery: 'vor der Übergabe',
   included: 'inklusive',
   notIncluded: '(nicht inbegriffen)',
   optional: 'auf Wunsch',

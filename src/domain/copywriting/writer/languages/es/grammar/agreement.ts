@@ -12,7 +12,7 @@ export function formOf(wordClass: WordClass): Form {
 
 /** "nuevo" → "nuevas", "gris" → "grises"; phrases such as "de cuero" stay as they are. */
 export function agree(adjective: string, { gender, plural }: Form): string {
-  if (/^(?:de|del|en|con|sin|por|para|a) /u.test(adjective)) return adjective;
+  if (/^(?:de|del|en|con|sin|por|para|a|antes) /u.test(adjective)) return adjective;
   if (adjective.startsWith('que ')) return plural ? adjective.replace(/^que (?:no )?\S+/u, '$&n') : adjective;
   if (/(?:^led|beige)$/u.test(adjective)) return adjective;
   if (adjective.endsWith('o'))

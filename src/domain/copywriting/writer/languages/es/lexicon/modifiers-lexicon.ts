@@ -121,6 +121,7 @@ export const after = {
   cold: 'en frío',
   warm: 'en caliente',
   onBumps: 'en los baches',
+  onDelivery: 'antes de la entrega',
 } as const satisfies Partial<Record<Modifier, string>>;
 
 /** Where a modifier is called otherwise of some things. */

@@ -134,4 +134,5 @@ export const modifierWords: Record<Modifier, ModifierWord> = {
   expired: adjective('expiré'),
   checked: adjective('contrôlé'),
   approved: adjective('homologué'),
+  onDelivery: fixed('à la livraison'),
 };

@@ -131,6 +131,7 @@ export const adjectives: Record<Exclude<Modifier, 'missing'>, Adjective> = {
   expired: four('scadut'),
   checked: four('controllat'),
   approved: four('omologat'),
+  onDelivery: fixed('alla consegna'),
 };
 
 /** The modifier in the gender and number of its noun. */
