@@ -754,8 +754,8 @@ export const englishTerms: TermWords = {
     acCharging: ['n', 'AC charging', 'AC charging|ac charg(?:ing|er)'],
     homeCharged: [
       'v',
-      'has always been charged at home',
-      'has always been charged at home|(?:has )?always (?:been )?charged at home',
+      'has been charged at home throughout',
+      'has been charged at home throughout|(?:has )?always (?:been )?charged at home',
     ],
     neverFastCharged: ['v', 'has never been fast-charged', 'has never been fast-charged'],
     onboardCharger: ['n', 'on-board charger', 'on-?board charger'],

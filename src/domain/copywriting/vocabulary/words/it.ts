@@ -672,7 +672,7 @@ export const italianTerms: TermWords = {
     startStopOff: [
       'm',
       'start&stop disattivabile',
-      'start&stop disattivabile|(?:sistema )?start ?(?:&|/|e|and|-)? ?stop (?:disattivabile|disinseribile|escludibile|disattivato)',
+      'start&stop disattivabile|(?:sistema )?start ?(?:&|/|e|and|-)? ?stop (?:disattivabile|disinseribile|escludibile)',
     ],
     startStop: [
       'm',
@@ -2591,7 +2591,7 @@ export const italianTerms: TermWords = {
     navNoCard: [
       'm',
       'navigatore senza scheda delle mappe',
-      'navigatore senza scheda delle mappe|navi(?:gatore)? (?:senza|privo (?:di|della)|manca(?: la)?) (?:scheda|card)? ?(?:sd|mappe)(?: (?:card|mappe))?|manca (?:la )?(?:scheda )?sd(?: (?:card|(?:del )?navi(?:gatore)?))?',
+      'navigatore senza scheda delle mappe|navi(?:gatore)? (?:senza|privo (?:di|della)|manca(?: la)?) (?:scheda|card|(?:scheda )?sd)(?: (?:sd|card|(?:delle )?mappe))*|manca (?:la )?(?:scheda )?sd(?: (?:card|(?:del )?navi(?:gatore)?))?',
     ],
     ledKitUnapproved: [
       'm',
@@ -3327,7 +3327,7 @@ export const italianTerms: TermWords = {
     standing: [
       'v',
       'è ferm@ da tempo',
-      "è ferm[oa] da tempo|(?:è )?ferm[oa] da (?:tempo|anni|molto|mesi)|ferm[oa] da (?:un po'?(?: di tempo)?|parecchio|lungo|molto tempo|qualche (?:mese|anno)|diversi (?:mesi|anni)|un anno)|inutilizzat[oa] da (?:tempo|anni|mesi)|(?:è )?(?:ferm[oa]) (?=da (?:\\d|un|due|tre|molt|tant|circa|anni))",
+      "è ferm[oa] da tempo|(?:è )?ferm[oa] da (?:tempo|anni|molto|mesi)|ferm[oa] da (?:un po'?(?: di tempo)?|parecchio|lungo|molto tempo|qualche (?:mese|anno)|diversi (?:mesi|anni)|un anno)|inutilizzat[oa] da (?:tempo|anni|mesi)",
     ],
     starts: [
       'v',

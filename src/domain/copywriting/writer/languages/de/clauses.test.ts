@@ -42,6 +42,15 @@ test.each([
   expect(told('dealNotes', typed)).toBe(said);
 });
 
+test('of many terms of sale none is left out', () => {
+  const notes =
+    'IVA esposta, no permute, prezzo trattabile, altre foto su richiesta, visibile su appuntamento';
+  expect(told('dealNotes', notes)).toBe(
+    'die Mehrwertsteuer ist ausweisbar, eine Inzahlungnahme ist nicht möglich und der Preis ist verhandelbar. ' +
+      'Weitere Fotos schicken wir auf Anfrage und die Besichtigung ist nach Terminvereinbarung möglich',
+  );
+});
+
 test('work done to two parts at once is told once', () => {
   expect(told('works', 'Distribuz. + pompa acqua a 150.000')).toBe(
     'der Steuertrieb und die Wasserpumpe wurden bei 150.000 km gemacht',

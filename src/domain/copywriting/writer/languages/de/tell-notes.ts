@@ -1,3 +1,4 @@
+import { capitalise } from '#domain/shared/capitalise.ts';
 import type { Car } from '../../../brief/car/car.ts';
 import type { Note } from '../../../brief/notes/note.ts';
 import type { ToldFacts } from '../../text/fill-template.ts';
@@ -34,7 +35,7 @@ export function tellNotes(car: Car): Slots {
     damageClauses: predicates(left, ['damage']),
     states: stateSlot(left),
     predicates: predicates(left, ['history', 'deal', 'equipment']),
-    dealNotes: clausesOf(car, ['deal'], (part, pronoun) => dealClause(part, pronoun)),
+    dealNotes: dealSentences(car),
     faults: clausesOf(car, ['damage'], faultClause),
   };
 }
@@ -54,6 +55,28 @@ function clausesOf(
     const clauses = parts.filter(({ fact }) => !told.has(fact)).flatMap((part) => say(part, pronoun) ?? []);
     const some = clauses.length > mostClauses ? clauses.slice(0, Math.ceil(clauses.length / 2)) : clauses;
     return some.length === 0 ? undefined : { text: sayClauses(some), facts: some.map(({ fact }) => fact) };
+  };
+}
+
+/** All terms of sale: a price stands once in a text, so that nothing would tell the other half of them. */
+function dealSentences(car: Car): Say {
+  const pronoun = { m: 'er', f: 'sie', n: 'es' }[namedCar(car).gender];
+  const parts = car.notes.flatMap(partsOf).filter(({ kind }) => kind === 'deal');
+  return (told) => {
+    const clauses = parts
+      .filter(({ fact }) => !told.has(fact))
+      .flatMap((part) => dealClause(part, pronoun) ?? []);
+    if (clauses.length === 0) return undefined;
+    const sentences = Math.ceil(clauses.length / mostClauses);
+    const length = Math.ceil(clauses.length / sentences);
+    const texts = Array.from({ length: sentences }, (_, at) =>
+      sayClauses(clauses.slice(at * length, (at + 1) * length)),
+    ).filter((text) => text !== '');
+    const [first = '', ...others] = texts;
+    return {
+      text: [first, ...others.map(capitalise)].join('. '),
+      facts: clauses.map(({ fact }) => fact),
+    };
   };
 }
 
