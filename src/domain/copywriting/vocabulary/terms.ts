@@ -833,8 +833,8 @@ export const terms = {
   // state of a damaged car
   runs: 'state',
   doesNotRun: 'state',
-  standingFor: 'state',
-  standing: 'state',
+  standingFor: 'damage',
+  standing: 'damage',
   starts: 'state',
   doesNotStart: 'state',
   airbagsIntact: 'state',

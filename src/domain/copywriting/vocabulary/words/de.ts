@@ -1759,7 +1759,11 @@ export const germanTerms: TermWords = {
     // state of a damaged car
     runs: ['v', 'ist fahrbereit', 'fahr-?(?:bereit|tüchtig|fähig)|rollt und fährt'],
     doesNotRun: ['v', 'ist nicht fahrbereit', '(?:nicht|un) ?fahr-?(?:bereit|tüchtig|fähig)|fährt nicht'],
-    standingFor: ['v', 'steht seit einem gewissen Zeitraum', 'steht seit einem gewissen Zeitraum'],
+    standingFor: [
+      'v',
+      'steht seit einem gewissen Zeitraum',
+      'steht seit einem gewissen Zeitraum|steht seit(?= (?:\\d+|einem|zwei|drei|vier|fünf|sechs|acht|zehn) (?:monat|jahr))',
+    ],
     standing: [
       'v',
       'steht seit längerer Zeit',

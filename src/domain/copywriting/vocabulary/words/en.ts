@@ -1695,7 +1695,11 @@ export const englishTerms: TermWords = {
       'does not run',
       '(?:does not|doesn.?t|will not|won.?t|not) (?:run(?:ning)?|driv(?:e|able|ing)|driveable)|is not (?:drivable|driveable|roadworthy)|non[- ]?runner|undrivable',
     ],
-    standingFor: ['v', 'has been standing for a certain period', 'has been standing for a certain period'],
+    standingFor: [
+      'v',
+      'has been standing for a certain period',
+      'has been standing for a certain period|(?:has been )?(?:standing|off the road) for(?= (?:\\d+|a|one|two|three|four|five|six) (?:month|year))',
+    ],
     standing: [
       'v',
       'has been standing for some time',

@@ -1815,7 +1815,11 @@ export const spanishTerms: TermWords = {
       '(?:circula(?: por sus propios medios)?|rueda|se mueve|anda)',
     ],
     doesNotRun: ['v', 'no circula', 'no (?:circula|rueda|anda|se mueve)|inmovilizado'],
-    standingFor: ['v', 'lleva cierto periodo parado', 'lleva cierto periodo parado'],
+    standingFor: [
+      'v',
+      'lleva cierto periodo parado',
+      'lleva cierto periodo parado|lleva(?= (?:\\d+|un|dos|tres|cuatro|cinco|seis) (?:mes|año)\\p{L}* parado)|(?:lleva )?parado desde hace(?= \\d+ (?:mes|año))',
+    ],
     standing: ['v', 'lleva tiempo parado', 'lleva tiempo parado|(?:lleva )?(?:tiempo|años) parad[oa]'],
     starts: ['v', 'arranca', 'arranca(?: bien| a la primera)?'],
     doesNotStart: ['v', 'no arranca', 'no arranca'],

@@ -1549,7 +1549,10 @@ export const frenchTerms: TermWords = {
       'ne roule pas',
       '(?:ne|non) roul(?:e pas|ante?)|immobilis[eé]e?|pas en [eé]tat de (?:marche|rouler)',
     ),
-    standingFor: v('ne roule plus depuis un certain temps'),
+    standingFor: v(
+      'ne roule plus depuis un certain temps',
+      'ne roule plus depuis(?= (?:\\d+|un|deux|trois|quatre|cinq|six) (?:mois|ans?))',
+    ),
     standing: v('ne roule plus depuis longtemps', 'immobilis[eé]e? depuis (?:longtemps|des ann[eé]es)'),
     starts: v('démarre', 'd[eé]marre(?: (?:bien|normalement|sans probl[eè]me))?'),
     doesNotStart: v('ne démarre pas', 'ne d[eé]marre (?:pas|plus)'),

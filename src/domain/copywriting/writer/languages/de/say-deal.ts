@@ -33,6 +33,15 @@ export function dealClause(part: NotePart, pronoun: string): Clause | undefined 
     );
   const isOut = modifiers.includes('notIncluded') || modifiers.includes('missing');
   const plural = thing.plural ?? false;
+  if (modifiers.includes('onDelivery')) {
+    const tail = thing.tail?.replace('vor der Übergabe', '').trim();
+    return make(
+      'vor der Übergabe',
+      ['gibt es', 'gibt es'],
+      decline({ ...thing, tail: tail === '' ? undefined : tail }, 'ein', 'acc'),
+      false,
+    );
+  }
   if (isOut)
     return make(
       decline(

@@ -160,4 +160,5 @@ function ofCar({ said, fact }: NotePart, pronoun: string): Clause {
   return clause(pronoun, false, ['hat', 'haben'], text, fact);
 }
 
-const isMass = (text: string) => /^(?:Rost|Verschleiß|Spiel|Feuchtigkeit|Rauch)(?!\p{L})/u.test(text);
+const isMass = (text: string) =>
+  /^(?:Rost|Verschleiß|Spiel|Feuchtigkeit|Rauch|Schimmel|Spachtelmasse)(?!\p{L})/u.test(text);

@@ -16,6 +16,7 @@ export function dealClause(said: Extract<Said, { form: 'thing' }>, term: Term): 
   if (clause) return clause(said.bare);
   const is = said.plural ? 'are' : 'is';
   const state = offered.exec(said.bare);
+  if (/ before delivery$/u.test(said.bare)) return `it gets ${said.thing}`;
   if (!state) return `we offer ${said.thing}`;
   const subject = said.bare.slice(0, state.index);
   return `${/^(?:price|ownership|dealer)/u.test(subject) ? 'the ' : ''}${subject} ${is}${state[0]}`;

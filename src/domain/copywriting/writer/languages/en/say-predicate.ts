@@ -163,7 +163,7 @@ const specials: Partial<Record<Term, (meaning: Meaning) => string | undefined>> 
     `has ${withIndefinite(`${places[0] ? `${englishTerms.terms[places[0].term][1].replace(/s$/, '')} ` : ''}warning light`)} on`,
   standingFor: ({ figure }) =>
     figure &&
-    `has been standing for ${formatNumber(figure.value)} ${figure.value === 1 ? figure.unit.replace(/s$/, '') : figure.unit}`,
+    `has been off the road for ${formatNumber(figure.value)} ${figure.value === 1 ? figure.unit.replace(/s$/, '') : figure.unit}`,
   inspectionExpired: ({ date }) =>
     `has a roadworthiness inspection that expired${date ? ` in ${sayDate(date)}` : ''}`,
   oilUse: () => 'uses some oil',

@@ -8,7 +8,13 @@ import { after, before, otherwise } from './lexicon/modifiers-lexicon.ts';
 import { isManyIn } from './plural-in-notes.ts';
 
 /** Things without a plural or an article: "óxido", "algo de desgaste". */
-export const massNouns: ReadonlySet<Term> = new Set<Term>(['rust', 'rustThrough', 'wear']);
+export const massNouns: ReadonlySet<Term> = new Set<Term>([
+  'rust',
+  'rustThrough',
+  'wear',
+  'mould',
+  'bodyFiller',
+]);
 
 /** "asientos delanteros calefactables", "pequeños arañazos"; undefined when two words would stand before the noun. */
 export function withModifiers(

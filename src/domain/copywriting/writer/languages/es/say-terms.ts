@@ -105,6 +105,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^mantenimiento incluido/u, 'El mantenimiento está incluido'],
   [/^revisión incluida en el precio/u, 'La revisión está incluida en el precio'],
   [/^revisión antes de la entrega/u, 'Se entrega revisado'],
+  [/^(?!ITV )(.+) antes de la entrega$/u, 'Se entrega con $1'],
   [/^ITV antes de la entrega/u, 'Se entrega con la ITV pasada'],
   [/^impuesto de circulación suspendido/u, 'El impuesto de circulación está suspendido'],
   [

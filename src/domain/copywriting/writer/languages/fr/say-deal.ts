@@ -16,6 +16,8 @@ export interface SaidDeal {
  */
 export function dealClause({ meaning, said }: SaidDeal, il: string): string | undefined {
   if (meaning.modifiers.includes('notIncluded')) return notIncluded(said);
+  if (meaning.modifiers.includes('onDelivery') && said.noun)
+    return `${il} est livré@ avec ${said.listed.replace(' à la livraison', '')}`;
   const clause = dealClauses[meaning.term];
   if (!clause) return said.noun ? undefined : `${il} ${said.text}`;
   const asNoun = said.noun ? said.listed : said.text;

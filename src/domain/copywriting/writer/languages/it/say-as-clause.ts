@@ -17,6 +17,8 @@ export function dealClause(thing: SaidThing): string {
   const special = dealSentences.find(([pattern]) => pattern.test(text));
   if (special) return text.replace(special[0], special[1]);
   const whole = definite(thing) ?? text;
+  const [, delivered] = /^(.+) alla consegna$/u.exec(whole) ?? [];
+  if (delivered !== undefined) return `si consegna con ${delivered}`;
   const possible = / (possibil[ei]|disponibil[ei])(?= |$)/u.exec(whole);
   if (possible) return `${isOf(thing)} ${possible[1]} ${whole.replace(possible[0], '')}`;
   return stateOf(thing, offered, undefined) ?? `c’${isOf(thing)} ${whole}`.replace('c’sono', 'ci sono');
