@@ -54,6 +54,12 @@ const marks: ReadonlySet<Meaning['term']> = new Set<Meaning['term']>([
   ] as const),
   ...(['hailDamage', 'rustSpots', 'stoneChip', 'stain', 'tear', 'usageMarks', 'workMarks', 'wear'] as const),
   ...(['fadedPaint', 'peelingPaint', 'oneKey', 'deadPixels', 'mirrorCoverMissing', 'burn'] as const),
+  ...(['hailDents', 'touchUp', 'colourMismatch', 'filmBubbles', 'resinMarks', 'stickerMarks'] as const),
+  ...(['stickersToRemove', 'dogHair', 'hole', 'holes', 'mapsMissing', 'keyWithoutRemote'] as const),
+  // papers and the past want no workshop
+  ...(['certificateReportedLost', 'lockingNutKeyLost', 'roadTaxArrears', 'rimsNotListed'] as const),
+  ...(['tyresNotListed', 'deceasedOwner', 'successionDue', 'leaseToRedeem', 'toNationalise'] as const),
+  ...(['standing', 'standingFor', 'stolenRecovered', 'recallDue', 'takataRecallDue'] as const),
 ]);
 const worn: ReadonlySet<string> = new Set([
   ...[

@@ -340,6 +340,7 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   neverCrashed: ['left'],
   xenonLight: ['front'],
   exDrivingSchool: ['driver'],
+  mileageRising: ['light'],
   leasing: ['possible', 'large'],
   longRental: ['large'],
   frontAxle: ['front'],
