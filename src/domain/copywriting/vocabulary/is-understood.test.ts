@@ -2,12 +2,17 @@ import { expect, it } from 'vitest';
 import { isUnderstood } from './is-understood.ts';
 import { italianTerms } from './words/it.ts';
 
-it.each(['frizione da rifare', 'graffi sul cofano', 'cerchi in lega da 18 pollici', 'impianto audio Bose'])(
-  '"%s" is understood in full',
-  (note) => {
-    expect(isUnderstood(note, italianTerms)).toBe(true);
-  },
-);
+it.each([
+  'garanzia estendibile a 36 mesi',
+  'consegna a domicilio entro 100 km',
+  'finanziamento fino a 84 mesi',
+  'frizione da rifare',
+  'graffi sul cofano',
+  'cerchi in lega da 18 pollici',
+  'impianto audio Bose',
+])('"%s" is understood in full', (note) => {
+  expect(isUnderstood(note, italianTerms)).toBe(true);
+});
 
 it.each([
   ['frizione che zoppica', 'a word nobody knows'],
@@ -16,9 +21,10 @@ it.each([
   ['interni da ammirare', 'a state no table has'],
   ['bollo marzo', 'a month without a year'],
   ['sponda idraulica da collaudare', 'the inspection of one thing on board'],
-  ['garanzia estendibile a 36 mesi', 'how long a warranty may become'],
-  ['consegna a domicilio entro 100 km', 'how far a car is delivered'],
-  ['finanziamento fino a 84 mesi', 'the longest term of a loan'],
+  ['garanzia estendibile di 36 mesi', 'by how much a warranty may grow'],
+  ['prezzo per commercianti', 'a sum without its figure'],
+  ['disponibile dal', 'a day that is missing'],
+  ['finanziamento 84 mesi fissi', 'the only term of a loan'],
   ['bollo non pagato dal 2022', 'since when a tax is owed'],
   ['EGR esclusa', 'a part that is disabled, not left out of the price'],
   ['immatricolata conto terzi', 'a licence to carry, not a sale for others'],

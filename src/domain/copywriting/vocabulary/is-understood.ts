@@ -42,18 +42,47 @@ const unlimited = ({ term, figure, km, date, count, modifiers }: Meaning) =>
   (term === 'serviceDue' && km !== undefined) ||
   (term === 'oilChange' && modifiers.includes('toRepair')) ||
   (term === 'roadTaxDue' && date !== undefined) ||
+  (priced.has(term) && figure === undefined) ||
+  (term === 'leaseEnd' && date === undefined) ||
+  (instalments.has(term) && (figure === undefined || count === undefined)) ||
   (needsTime.has(term) && km === undefined && date === undefined) ||
   (needsFigure.has(term) && figure === undefined) ||
   (term === 'ownerChanges' && count === undefined) ||
-  ((term === 'leasing' || term === 'longRental') && modifiers.includes('missing')) ||
-  ((term === 'instalment' || term === 'downPayment') && figure === undefined);
+  ((term === 'leasing' || term === 'longRental') && modifiers.includes('missing'));
+
+/** Sums that nobody asks for without a figure. */
+const priced: ReadonlySet<string> = new Set([
+  ...[
+    'instalment',
+    'downPayment',
+    'transferCost',
+    'transferCostAbout',
+    'tradePrice',
+    'exportPrice',
+    'listPrice',
+  ],
+  ...[
+    'purchasePrice',
+    'italianRegCost',
+    'superTax',
+    'balloon',
+    'processingFee',
+    'nominalRate',
+    'effectiveRate',
+  ],
+  ...['buyout', 'buyoutPlusVat', 'rent', 'rentPlusVat', 'warrantyExcess', 'warrantyLimit', 'furtherKm'],
+  ...['warrantyExtendableTo', 'financingUpTo', 'freeDeliveryWithin', 'deliveryWithin', 'yearlyMileage'],
+]);
+const instalments: ReadonlySet<string> = new Set(['instalments', 'instalmentsLeft']);
 
 /** "prima revisione nel 2027", "tagliandi ogni 15.000 km": nothing without the figure. */
 const needsTime: ReadonlySet<string> = new Set(['firstInspection', 'nextService', 'timingDueAt']);
 const needsFigure: ReadonlySet<string> = new Set(['servicedEvery', 'worksWorth', 'standingFor']);
 
 /** A package or a size of body is none without its name. */
-const named: ReadonlySet<string> = new Set(['trimLine', 'package', 'bodySize']);
+const named: ReadonlySet<string> = new Set([
+  ...['trimLine', 'package', 'bodySize', 'historyReport', 'availableFrom', 'offerUntil', 'reservedUntil'],
+]);
 
 /** Papers can be missing or expired, but neither scratched nor worn. */
 const fitsAnything: ReadonlySet<string> = new Set(['missing', 'expired', 'notIncluded']);

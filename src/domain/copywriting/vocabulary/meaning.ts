@@ -154,6 +154,8 @@ export const units = [
   'zones',
   'watts',
   'days',
+  'workingDays',
+  'hours',
   'ways',
 ] as const;
 export type Unit = (typeof units)[number];

@@ -98,7 +98,7 @@ const isNamed = ({ note }: LeftOut, index: number, all: readonly LeftOut[]) =>
   /\p{L}{2}/u.test(note) && all.findIndex((other) => other.note === note) === index;
 
 /** "si valutano solo [contatti seri]": nothing is left to tell. */
-const halfTold = /^(?:si )?(?:valut|accett|rispond|consider)\p{L}*(?: solo| a)?$/iu;
+const halfTold = /^(?:si )?(?:valut|accett|rispond|consider)\p{L}*(?: solo| a)?$|^solo$/iu;
 
 /** "dal lun al ven 8.30/12.30": when somebody is there says nothing of the car. */
 const openingHours = /(?<!\d)(?:[01]?\d|2[0-3])[.:][0-5]\d ?[-–/] ?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d)/u;

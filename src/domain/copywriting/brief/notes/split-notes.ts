@@ -55,7 +55,7 @@ const closeUp = (text: string) =>
     .trim();
 
 const headings =
-  /^(?:optional(?:s)?|accessori|dotazion[ei]|equipaggiament[oi]|note|extra|condizioni|inoltre|più|e|ed|con|anche|presente|presenti|dotat[ao] di|complet[ao] di|fornit[ao] (?:di|con)|full optional)\s*[:,-]?\s+(?=\S)/iu;
+  /^(?:optional(?:s)?|accessori|dotazion[ei]|equipaggiament[oi]|note|extra|condizioni|inoltre|più|e|ed|con|anche(?! (?:per )?(?:l['’])?(?:export|esportazione|estero))|presente|presenti|dotat[ao] di|complet[ao] di|fornit[ao] (?:di|con)|full optional)\s*[:,-]?\s+(?=\S)/iu;
 
 /** An item without headings, leading article, brackets and stray punctuation: what is read of it. */
 export function tidy(item: string): string {

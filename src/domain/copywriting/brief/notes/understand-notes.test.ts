@@ -86,6 +86,24 @@ describe('notes are cut into items and each is known for what it is', () => {
     ['spia motore accesa, 340000 km', ['it damage: spia motore accesa', 'it other: 340000 km']],
     ['la vendo perché mi danno l’auto aziendale', ['it deal: la vendo perché mi danno l’auto aziendale']],
     ['valuto permuta con 7 posti o camper', ['it deal: valuto permuta con 7 posti o camper']],
+    [
+      'garnzia 12 mesi, pasaggio compreso, iva detraible, finaziabile, boniffico',
+      [
+        'it deal: garanzia 12 mesi',
+        'it deal: passaggio compreso',
+        'it deal: IVA detraibile',
+        'it deal: finanziabile',
+        'it deal: bonifico',
+      ],
+    ],
+    [
+      'no comm.ti, rev. prenotata 15/05',
+      ['it deal: non si vende a commercianti', 'it deal: revisione prenotata 15/05'],
+    ],
+    [
+      'anticipo 3000€ poi 219€ x 48, riscatto 8750€ + iva',
+      ['it deal: anticipo 3000€', 'it deal: 48 rate da 219 €', 'it deal: riscatto 8750€ più IVA'],
+    ],
     ['mi danno un passaggio, motore ok', ['it deal: mi danno un passaggio', 'it state: motore ok']],
   ])('%s', (notes, items) => {
     expect(inShort(notes)).toEqual(items);

@@ -29,6 +29,11 @@ const units = [
   ['speeds', 'marce|rapporti|velocità|speeds?|gänge|gang|rapports|vitesses|marchas|velocidades'],
   ['zones', 'zone|zones?|zonen|zonas'],
   ['watts', 'w|watt'],
+  [
+    'workingDays',
+    'giorn[oi] lavorativ[oi]|working days?|werktage?n?|jours? ouvr(?:és?|ables?)|d[íi]as? (?:laborables?|h[áa]biles?)',
+  ],
+  ['hours', 'h|or[ae]|hours?|stunden?|heures?|horas?'],
   ['days', 'giorn[oi]|days?|tage?n?|jours?|d[íi]as?'],
   ['ways', 'vie|ways?|wege|r[eé]glages|v[íi]as'],
 ] as const satisfies readonly (readonly [Unit, string])[];

@@ -10,6 +10,7 @@ M Performance|AMG|Sport Chrono|Avantgarde|Titanium|Vignale|Initiale Paris|Black 
 xDrive|4MATIC|4Motion|Haldex|PDK|DSG|S tronic|Tiptronic|Steptronic|7G-Tronic|9G-Tronic|PASM|PCCB|PSE|Adblue
 MBUX|iDrive|Uconnect|Sensus|R-Link|MMI|SYNC|Full Link|App-Connect|IntelliLink|Easy Link|i-Cockpit|NissanConnect|Blue&Me|Discover Pro|Discover Media|Touch Pro|MG Pilot|ProPilot|Travel Assist|Co-Pilot360|EyeSight|Pilot Assist|Autopilot|Harman|Poltrona Frau|Nappa|BBS|OZ|Borbet|Ronal|Rotiform
 M+S|Touch 2|Toyota Safety Sense|Honda Sensing|Safety Sense|Safety Shield|SmartSense|IQ.Drive|Drive Wise|Live Cockpit Professional|Live Cockpit Plus|Live Cockpit|Driving Assistant Professional|Driving Assistant Plus|Driving Assistant|Parking Assistant|Virtual Cockpit Plus|Virtual Cockpit|Active Info Display
+Carfax|CarVertical|AutoDNA
 CCS|CHAdeMO|Schuko|Mennekes|MFK|CarPass|AAA|Union Jack|3D
 `
   .split(/[|\n]/u)

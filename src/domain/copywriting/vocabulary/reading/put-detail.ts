@@ -21,7 +21,7 @@ export function putDetail(detail: Detail, holder: Holder, thing: Draft, text: st
     case 'name':
       return putName(detail.name, thing);
     case 'date':
-      if (thing.date || ageless.has(thing.term)) return false;
+      if (thing.date || ageless.has(thing.term) || ofDay.has(thing.term)) return false;
       thing.date = { year: detail.year, ...(detail.month !== undefined && { month: detail.month }) };
       return true;
     case 'number':
@@ -55,6 +55,7 @@ const ageless: ReadonlySet<Term> = new Set<Term>([
 
 /** Names that follow each other are one; an endless one is none. */
 function putName(name: string, thing: Draft): boolean {
+  if (isDay.test(name) !== ofDay.has(thing.term)) return false;
   const whole = thing.name ? `${thing.name} ${name}` : name;
   if (whole.length > 40) return false;
   thing.name = whole;
@@ -90,14 +91,19 @@ function putNumber({ value, start }: Token & { is: 'number' }, thing: Draft, tex
     thing.name = `${thing.name} ${value}`;
     return true;
   }
-  if (!Number.isInteger(value) || value > 30 || thing.count !== undefined) return false;
+  if (
+    !Number.isInteger(value) ||
+    value > (countedHigh.has(thing.term) ? 120 : 30) ||
+    thing.count !== undefined
+  )
+    return false;
   if (start > thing.start && !countedAfter.has(thing.term)) return false;
   thing.count = value;
   return true;
 }
 
 /** Conditions whose bare number is an amount in euro: "prezzo con finanziamento 12.900". */
-const priced: ReadonlySet<Term> = new Set<Term>([
+export const priced: ReadonlySet<Term> = new Set<Term>([
   'priceWithFinance',
   'priceWithoutFinance',
   'priceWithTradeIn',
@@ -105,7 +111,37 @@ const priced: ReadonlySet<Term> = new Set<Term>([
   'priceWithScrapOnly',
   'scrappageBonus',
   'deposit',
+  'vatExcluded',
+  'tradePrice',
+  'exportPrice',
+  'listPrice',
+  'purchasePrice',
+  'transferCost',
+  'transferCostAbout',
+  'italianRegCost',
+  'superTax',
+  'instalments',
+  'instalmentsLeft',
+  'balloon',
+  'processingFee',
+  'loanToSettle',
+  'buyout',
+  'buyoutPlusVat',
+  'rent',
+  'rentPlusVat',
+  'tradeInBonus',
+  'scrapDiscount',
+  'holdCleared',
+  'warrantyExcess',
+  'warrantyLimit',
 ]);
+
+/** What is counted by the dozen. */
+const countedHigh: ReadonlySet<Term> = new Set<Term>(['instalments', 'instalmentsLeft']);
+
+/** What a day without its year belongs to: "disponibile dal 15/09". */
+const ofDay: ReadonlySet<Term> = new Set<Term>(['availableFrom', 'offerUntil', 'reservedUntil']);
+const isDay = /^\d{1,2}\/\d{1,2}$/u;
 
 /** "chiavi 2"; of anything else a number behind it is a size without its unit. */
 const countedAfter: ReadonlySet<Term> = new Set<Term>(['keys', 'manySeats', 'airbags', 'usb']);

@@ -4,7 +4,7 @@ import { inner, innerPlace } from './attaching-lexicon.ts';
 import { addModifier, type Draft } from './draft.ts';
 import { findFigure } from './figures.ts';
 import { trimNames } from './names-lexicon.ts';
-import { putFigure } from './put-detail.ts';
+import { priced, putFigure } from './put-detail.ts';
 import { readInside, type Token } from './read-tokens.ts';
 import { type Inside, plainText, type TermIndex } from './term-index.ts';
 
@@ -25,12 +25,17 @@ export function readTerm(
   }
   const figure = findFigure(plainText(own));
   if (figure && !findFigure(plainText(say))) putFigure({ is: 'figure', ...figure, start, end }, draft);
+  const sum = figure || !priced.has(term) ? undefined : bareSum.exec(own)?.[0];
+  if (sum) draft.figure = { value: Number(sum.replaceAll('.', '')), unit: 'euro' };
   const name = nameless.has(term) ? undefined : (inside.name ?? nameIn(term, own));
   if (name) draft.name = name;
   const emissions = term === 'emissionClass' ? /euro ?(\d.*)$/iu.exec(own) : null;
   if (emissions) draft.name = `Euro ${emissions[1]}`;
   return draft;
 }
+
+/** "debito residuo 4100 da estinguere": a sum without its sign. */
+const bareSum = /(?<![\d/.,])\d{1,3}(?:\.?\d{3})+(?![\d/.,%])/u;
 
 /** Longer words of a term are rare, and there are fewer different ones than this. */
 const longest = 60;
@@ -54,7 +59,6 @@ const nameless: ReadonlySet<Term> = new Set<Term>([
   'inspectionExpired',
   'inspectionDue',
   'dekraReport',
-  'historyReport',
   'clearHistoryReport',
   'adBlue',
   'asiGoldPlate',

@@ -62,6 +62,9 @@ const elided =
   /(?:l|d|un|all|dall|dell|nell|sull|c|n|s|j|m|t|qu|jusqu)'(?=[a-z0-9\u00df-\u00f6\u00f8-\u024f])/uy;
 /** "225/45 R17": a size that is written alike everywhere. */
 const tyreSize = /[12345]\d5\/[2-8][05](?: ?z?r ?(?:1[3-9]|2[0-4]))?(?![a-z0-9/])/uy;
+/** "fino al 20/05": a day without its year, of what an offer or a delivery begins or ends with. */
+const day =
+  /(?<=(?:disponib|consegn|pronta|libera|ritirabil|prezz|offert|promo|scont|bloccat|prenot|opzion|riservat)[^,;\d]{0,30})(?:0?[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])(?![\d/])/uy;
 const signs = new RegExp(`[^${wordSign}\\s]|\\n`, 'uy');
 const word = new RegExp(`[${wordSign}]+(?:[-'.+][${wordSign}]+)*\\+?|\\S`, 'uy');
 
@@ -79,6 +82,8 @@ function longestAt(plain: string, at: number, index: TermIndex): Token | undefin
   const size = endOf(tyreSize, plain, at);
   if (size !== undefined && size > (best?.end ?? 0))
     return { is: 'name', name: plain.slice(at, size).toUpperCase(), start: at, end: size };
+  const dayEnd = endOf(day, plain, at);
+  if (dayEnd !== undefined) return { is: 'name', name: plain.slice(at, dayEnd), start: at, end: dayEnd };
   const numeral = numberAt(plain, at);
   if (numeral && numeral.end > (best?.end ?? 0)) return { ...numeral.numeral, start: at, end: numeral.end };
   if (best?.is === 'term' || best?.is === 'modifier') return { ...best, modifier: tied } as Token;

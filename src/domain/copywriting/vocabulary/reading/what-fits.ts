@@ -22,7 +22,7 @@ export function fitsUnit(term: Term, unit: Unit): boolean {
     case 'euroPerMonth':
       return kind === 'deal' || kind === 'damage' || inEuro.has(term);
     case 'percent':
-      return kind === 'deal' || inPercent.has(term);
+      return (kind === 'deal' && !inHalves.has(term)) || inPercent.has(term);
     case 'cm':
     case 'mm':
       return kind === 'damage' || inCentimetres.has(term) || screens.has(term);
@@ -57,6 +57,8 @@ const inPercent =
   secondTyreSet secondWheelSet wheels brakes ceramicBrakes brakePads brakeDiscs battery batteryHealth anyBattery
   serviceBattery starterBattery tintedWindows clutch exCompany registeredTruck allOriginal conserved
   certifiedMileage`);
+/** Terms that are a share themselves: "IVA 100% detraibile". */
+const inHalves = of('vatFullyDeductible transferHalf transferSplit financeFull');
 const inCentimetres =
   of(`raisedSuspension loweredSuspension airSuspension suspensionKit coilovers wheelSpacers
   bootFloor loweredFloor wading bed awning rollAwning garageHold bodySize cargoBed loadBay loadFloor brakeDiscs
@@ -74,7 +76,9 @@ const measured: Record<
   | 'speeds'
   | 'zones'
   | 'watts'
-  | 'ways',
+  | 'ways'
+  | 'workingDays'
+  | 'hours',
   ReadonlySet<Term>
 > = {
   kWh: of(
@@ -105,6 +109,8 @@ const measured: Record<
   zones: of('multiZoneClimate dualZoneClimate climate automaticClimate manualClimate airConditioning'),
   watts: of(`xenonLights biXenonLights ledLights auxLights ledBar solarPanel inverter audio speakers subwoofer
     generator mainsSocket socket`),
+  workingDays: of('deliveryTime'),
+  hours: of('deliveryTime'),
   ways: of(`electricSeats memorySeats adjustableSeats heightAdjustableSeats sportSeats comfortSeats leatherSeats
     heatedSeats ventilatedSeats massageSeats bucketSeats carSeats seat lumbarSupport`),
 };

@@ -1593,6 +1593,11 @@ export const germanTerms: TermWords = {
       'wird als Teileträger verkauft',
       '(?:als )?teile-?träger|zum ausschlachten|für teile|ersatzteilspender|ausschlachtfahrzeug|als bastlerfahrzeug',
     ],
+    partsNoTransfer: [
+      'v',
+      'wird ohne Ummeldung als Teileträger verkauft',
+      'wird ohne Ummeldung als Teileträger verkauft',
+    ],
     toScrap: ['v', 'ist zum Verschrotten', 'ist zum Verschrotten|(?:ist )?zum verschrotten'],
     toRestore: [
       'v',
@@ -1618,6 +1623,7 @@ export const germanTerms: TermWords = {
       'wurde von Amts wegen abgemeldet|(?:wurde )?von amts wegen abgemeldet',
     ],
     deregistered: ['v', 'ist abgemeldet', 'abgemeldet|stillgelegt'],
+    deregisteredExport: ['v', 'ist für den Export abgemeldet', 'ist für den Export abgemeldet'],
     toNationalise: [
       'v',
       'muss in Italien noch zugelassen werden',
@@ -1643,6 +1649,8 @@ export const germanTerms: TermWords = {
     ],
     successionDue: ['f', 'offene Erbfolge', 'offene Erbfolge|offene[nr]? erbfolge'],
     noDocuments: ['v', 'hat keine Papiere', 'hat keine Papiere|(?:ohne|keine) papiere'],
+    ownershipLost: ['m', 'verlorener Eigentumsnachweis', 'verlorener Eigentumsnachweis'],
+    mortgaged: ['v', 'ist mit einem Pfandrecht belastet', 'ist mit einem Pfandrecht belastet'],
     odometerReplaced: [
       'm',
       'getauschter Tacho',
@@ -1979,6 +1987,11 @@ export const germanTerms: TermWords = {
       'zertifizierter Kilometerstand',
       'zertifizierte[rn]? (?:kilometer(?:stand)?|laufleistung|km(?:-stand)?)',
     ],
+    mileageInWriting: [
+      'm',
+      'schriftlich bestätigter Kilometerstand',
+      'schriftlich bestätigter Kilometerstand',
+    ],
     documentedMileage: [
       'f',
       'nachweisbare Laufleistung',
@@ -2088,6 +2101,40 @@ export const germanTerms: TermWords = {
       'v',
       'stammt aus einer Insolvenzversteigerung',
       'stammt aus einer Insolvenzversteigerung',
+    ],
+    receiverSale: [
+      'm',
+      'Verkauf über den Insolvenzverwalter',
+      'Verkauf über den Insolvenzverwalter|verkauft wird über den Insolvenzverwalter',
+    ],
+    fromInheritance: ['v', 'stammt aus einer Erbschaft', 'stammt aus einer Erbschaft'],
+    heirSignature: [
+      'f',
+      'fehlende Unterschrift eines Erben',
+      'fehlende Unterschrift eines Erben|Unterschrift eines Erben fehlt|unterschrift eines erben fehlt',
+    ],
+    companyOwned: ['v', 'ist auf eine Firma zugelassen', 'ist auf eine Firma zugelassen'],
+    jointlyOwned: ['v', 'hat mehrere eingetragene Eigentümer', 'hat mehrere eingetragene Eigentümer'],
+    twoSignatures: [
+      'fp',
+      'zwei nötige Unterschriften',
+      'zwei nötige Unterschriften|für den Verkauf sind zwei Unterschriften nötig|zwei unterschriften nötig',
+    ],
+    powerOfAttorney: ['f', 'Verkaufsvollmacht', 'Verkaufsvollmacht|Verkaufsvollmacht liegt vor'],
+    lossReported: [
+      'f',
+      'erstattete Verlustanzeige',
+      'erstattete Verlustanzeige|Verlustanzeige ist erstattet|verlustanzeige ist erstattet',
+    ],
+    duplicateDocument: [
+      'm',
+      'beantragter Ersatz-Fahrzeugschein',
+      'beantragter Ersatz-Fahrzeugschein|Ersatz-Fahrzeugschein ist beantragt|ersatz-fahrzeugschein ist beantragt',
+    ],
+    holdCleared: [
+      'f',
+      'behördliche Sperre mit Löschung vor der Ummeldung',
+      'behördliche Sperre mit Löschung vor der Ummeldung|behördliche sperre wird vor der ummeldung gelöscht',
     ],
     fromAuction: ['v', 'stammt aus einer Auktion', 'stammt aus einer Auktion'],
     exTaxi: ['n', 'ehemaliges Taxi', '(?:ehemaliges |ex-?)?taxi'],
@@ -2228,17 +2275,19 @@ export const germanTerms: TermWords = {
       'Papiere in Ordnung',
       'Papiere in Ordnung|papiere (?:in ordnung|vorhanden|komplett)',
     ],
+    bothPapers: ['m', 'Fahrzeugschein und Eigentumsnachweis', 'Fahrzeugschein und Eigentumsnachweis'],
     noLiens: [
       'v',
       'ist frei von Pfandrechten',
       'ist frei von Pfandrechten|(?:ist )?frei von (?:pfandrechten|belastungen)',
     ],
+    registerExtract: ['m', 'PRA-Registerauszug', 'PRA-Registerauszug'],
     clearHistoryReport: [
       'm',
       'unauffälliger carVertical-Bericht',
       'unauffälliger carVertical-Bericht|unauffällige[rn]? carvertical-bericht',
     ],
-    historyReport: ['m', 'carVertical-Bericht', 'carVertical-Bericht'],
+    historyReport: ['m', 'Fahrzeughistorie-Bericht', 'Fahrzeughistorie-Bericht'],
     dekraReport: ['n', 'Dekra-Gutachten', 'Dekra-Gutachten'],
     conformityPapers: [
       'f',
@@ -2246,6 +2295,7 @@ export const germanTerms: TermWords = {
       'Konformitätserklärung der Anlage|konformitätserklärung(?: der anlage)?',
     ],
     certificate: ['n', 'Zertifikat', 'zertifikat(?:e)?|gutachten|bescheinigung|wertgutachten'],
+    expertReport: ['n', 'Sachverständigengutachten', 'Sachverständigengutachten'],
     matchingNumbers: [
       'fp',
       'übereinstimmende Fahrgestell- und Motornummern',
@@ -2448,6 +2498,26 @@ export const germanTerms: TermWords = {
       'Mehrwertsteuer ausweisbar',
       '(?:mwst\\.?|mehrwertsteuer|ust\\.?) (?:ist )?(?:ausweisbar|ausgewiesen|abzugsfähig)',
     ],
+    vatFullyDeductible: [
+      'f',
+      'Vorsteuer voll abziehbar',
+      'Vorsteuer voll abziehbar|Vorsteuer ist voll abziehbar|vorsteuer ist voll abziehbar',
+    ],
+    vatDisability: [
+      'f',
+      'Mehrwertsteuer von 4 % nach Gesetz 104',
+      'Mehrwertsteuer von 4 % nach Gesetz 104|nach dem italienischen Gesetz 104 gilt eine Mehrwertsteuer von 4 %',
+    ],
+    vatF24Paid: [
+      'f',
+      'italienische Umsatzsteuer (F24) bereits bezahlt',
+      'italienische Umsatzsteuer \\(F24\\) bereits bezahlt|italienische Umsatzsteuer \\(F24\\) ist bereits bezahlt|umsatzsteuer \\(f24\\)(?: ist)? bereits bezahlt',
+    ],
+    intraCommunity: [
+      'm',
+      'innergemeinschaftlicher Verkauf mit VIES-Nummer',
+      'innergemeinschaftlicher Verkauf mit VIES-Nummer|mit VIES-Nummer ist ein innergemeinschaftlicher Verkauf möglich|innergemeinschaftliche[rn]? (?:verkauf|lieferung)',
+    ],
     invoiceAvailable: [
       'm',
       'Verkauf mit Rechnung',
@@ -2474,6 +2544,21 @@ export const germanTerms: TermWords = {
       'differenz-?(?:besteuerung|besteuert)|§ ?25 ?a|mwst\\.? nicht ausweisbar',
     ],
     negotiable: ['m', 'Preis verhandelbar', '(?:preis )?(?:vhb|vb|verhandelbar|verhandlungsbasis)|preis vb'],
+    negotiableInPerson: [
+      'm',
+      'Preis vor Ort verhandelbar',
+      'Preis vor Ort verhandelbar|Preis ist vor Ort verhandelbar|preis ist vor ort verhandelbar',
+    ],
+    negotiableAfterViewing: [
+      'm',
+      'Preis nach Besichtigung verhandelbar',
+      'Preis nach Besichtigung verhandelbar|Preis ist nach Besichtigung verhandelbar|preis ist nach besichtigung verhandelbar',
+    ],
+    slightlyNegotiableViewing: [
+      'm',
+      'Preis nach Besichtigung leicht verhandelbar',
+      'Preis nach Besichtigung leicht verhandelbar|Preis ist nach Besichtigung leicht verhandelbar|preis ist nach besichtigung leicht verhandelbar',
+    ],
     discountForWork: ['m', 'Rabatt für die anstehenden Arbeiten', 'Rabatt für die anstehenden Arbeiten'],
     cashDiscount: [
       'm',
@@ -2481,6 +2566,45 @@ export const germanTerms: TermWords = {
       'Rabatt bei Barzahlung|rabatt bei barzahlung|bei barzahlung gibt es rabatt',
     ],
     promoPrice: ['m', 'Aktionspreis', 'Aktionspreis|aktions-?preis'],
+    tradePrice: ['m', 'Händlerpreis', 'Händlerpreis|händler-?preis'],
+    exportPrice: ['m', 'Exportpreis', 'Exportpreis|export-?preis'],
+    listPrice: [
+      'm',
+      'Neupreis',
+      'Listenpreis als Neuwagen|Listenpreis als Neuwagen betrug|(?:listen|neu)-?preis',
+    ],
+    purchasePrice: ['m', 'damaliger Kaufpreis', 'damaliger Kaufpreis|damalige Kaufpreis betrug'],
+    belowQuattroruote: [
+      'm',
+      'Preis unter der Quattroruote-Bewertung',
+      'Preis unter der Quattroruote-Bewertung|Preis liegt unter der Quattroruote-Bewertung|preis liegt unter der quattroruote-bewertung',
+    ],
+    belowEurotax: [
+      'm',
+      'Preis unter der Eurotax-Bewertung',
+      'Preis unter der Eurotax-Bewertung|Preis liegt unter der Eurotax-Bewertung|preis liegt unter der eurotax-bewertung',
+    ],
+    bestOffer: [
+      'm',
+      'Verkauf an den Meistbietenden',
+      'Verkauf an den Meistbietenden|verkauft wird an den Meistbietenden',
+    ],
+    seriousOffers: [
+      'fp',
+      'ernsthafte Angebote willkommen',
+      'ernsthafte Angebote willkommen|ernsthafte Angebote sind willkommen|ernsthafte angebote sind willkommen',
+    ],
+    promoWeekend: [
+      'n',
+      'Angebot nur am Wochenende',
+      'Angebot nur am Wochenende|Angebot gilt nur am Wochenende',
+    ],
+    discountThisMonth: [
+      'm',
+      'Nachlass bei Abholung innerhalb des Monats',
+      'Nachlass bei Abholung innerhalb des Monats|bei Abholung innerhalb des Monats gibt es Nachlass',
+    ],
+    offerUntil: ['m', 'Preis gültig bis', 'Preis gültig bis|Preis gilt bis|preis gilt bis'],
     discounted: [
       'm',
       'reduzierter Preis',
@@ -2506,6 +2630,56 @@ export const germanTerms: TermWords = {
       'm',
       'Preis auf Anfrage',
       'Preis auf Anfrage|preis auf anfrage|preis gibt es auf anfrage',
+    ],
+    tradeInLowerValue: [
+      'f',
+      'Inzahlungnahme eines Autos von geringerem Wert',
+      'Inzahlungnahme eines Autos von geringerem Wert|möglich ist die Inzahlungnahme eines Autos von geringerem Wert',
+    ],
+    tradeInHigherValue: [
+      'f',
+      'Inzahlungnahme eines Autos von höherem Wert',
+      'Inzahlungnahme eines Autos von höherem Wert|möglich ist die Inzahlungnahme eines Autos von höherem Wert',
+    ],
+    tradeInSmallCar: [
+      'f',
+      'Inzahlungnahme eines Kleinwagens',
+      'Inzahlungnahme eines Kleinwagens|möglich ist die Inzahlungnahme eines Kleinwagens',
+    ],
+    tradeInMotorbike: [
+      'f',
+      'Inzahlungnahme auch von Motorrädern und Rollern',
+      'Inzahlungnahme auch von Motorrädern und Rollern|möglich ist die Inzahlungnahme auch von Motorrädern und Rollern',
+    ],
+    tradeInCamperBoat: [
+      'f',
+      'Inzahlungnahme auch von Wohnmobilen oder Booten',
+      'Inzahlungnahme auch von Wohnmobilen oder Booten|möglich ist die Inzahlungnahme auch von Wohnmobilen oder Booten',
+    ],
+    tradeInBonus: [
+      'f',
+      'Eintauschprämie',
+      'Eintauschprämie|Eintauschprämie gibt es|(?:eintausch|wechsel|inzahlungnahme)-?prämie',
+    ],
+    freeValuation: [
+      'f',
+      'kostenlose Bewertung des Gebrauchtwagens',
+      'kostenlose Bewertung des Gebrauchtwagens|Bewertung des Gebrauchtwagens ist kostenlos|bewertung des gebrauchtwagens ist kostenlos',
+    ],
+    valuationInPerson: [
+      'f',
+      'Bewertung des Gebrauchtwagens nur vor Ort',
+      'Bewertung des Gebrauchtwagens nur vor Ort|Gebrauchtwagen bewerten wir nur vor Ort|gebrauchtwagen bewerten wir nur vor ort',
+    ],
+    evenSwap: [
+      'm',
+      'Tausch ohne Zuzahlung möglich',
+      'Tausch ohne Zuzahlung möglich|Tausch ohne Zuzahlung ist möglich|ein tausch ohne zuzahlung ist möglich',
+    ],
+    buysCarsCash: [
+      'm',
+      'Ankauf von Gebrauchtwagen gegen bar',
+      'Ankauf von Gebrauchtwagen gegen bar|Gebrauchtwagen kaufen wir auch gegen bar an',
     ],
     tradeIn: [
       'f',
@@ -2548,6 +2722,11 @@ export const germanTerms: TermWords = {
       'Verschrottungsprämie',
       'Verschrottungsprämie|verschrottungs-?prämie|abwrack-?prämie',
     ],
+    scrapDiscount: [
+      'm',
+      'Nachlass bei Verschrottung',
+      'Nachlass bei Verschrottung|bei Verschrottung gibt es Nachlass',
+    ],
     priceWithScrapOnly: [
       'm',
       'Preis bei Verschrottung',
@@ -2563,14 +2742,65 @@ export const germanTerms: TermWords = {
       'Finanzierung möglich',
       '(?:günstige )?finanzierung(?: möglich)?|ratenkauf|ratenzahlung|finanzierbar',
     ],
+    financingUpTo: ['f', 'Finanzierungslaufzeit', 'Finanzierungslaufzeit|finanzierungs-?laufzeit'],
+    financeFull: [
+      'f',
+      'Finanzierung des gesamten Betrags',
+      'Finanzierung des gesamten Betrags|gesamte Betrag kann finanziert werden|gesamte betrag kann finanziert werden',
+    ],
     financeNoPayslip: [
       'f',
       'Finanzierung auch ohne Gehaltsnachweis',
       'Finanzierung auch ohne Gehaltsnachweis|finanzierung (?:auch )?ohne gehalts(?:nachweis|abrechnung)',
     ],
+    financePayslipOnly: [
+      'f',
+      'Finanzierung nur mit Gehaltsnachweis',
+      'Finanzierung nur mit Gehaltsnachweis|für die Finanzierung genügt ein Gehaltsnachweis|finanzierung genügt ein gehaltsnachweis',
+    ],
+    financeSelfEmployed: [
+      'f',
+      'Finanzierung auch für Selbstständige',
+      'Finanzierung auch für Selbstständige|Finanzierung ist auch für Selbstständige möglich|finanzierung ist auch für selbstständige möglich',
+    ],
+    financeRetired: [
+      'f',
+      'Finanzierung auch für Selbstständige und Ruheständler',
+      'Finanzierung auch für Selbstständige und Ruheständler|Finanzierung ist auch für Selbstständige und Ruheständler möglich|finanzierung ist auch für selbstständige und ruheständler möglich',
+    ],
+    financeGuarantor: [
+      'f',
+      'Finanzierung auch bei schlechter Bonität mit Bürgen',
+      'Finanzierung auch bei schlechter Bonität mit Bürgen|mit einem Bürgen ist auch bei schlechter Bonität eine Finanzierung möglich|mit einem bürgen ist auch bei schlechter bonität eine finanzierung möglich',
+    ],
+    financeNoDefaulters: [
+      'f',
+      'keine Finanzierung bei negativem Bonitätseintrag',
+      'keine Finanzierung bei negativem Bonitätseintrag|bei negativem Bonitätseintrag ist keine Finanzierung möglich|bei negativem bonitätseintrag',
+    ],
+    financeApproval: [
+      'f',
+      'Finanzierung vorbehaltlich der Genehmigung',
+      'Finanzierung vorbehaltlich der Genehmigung|Finanzierung steht unter Vorbehalt der Genehmigung|finanzierung steht unter vorbehalt der genehmigung',
+    ],
     downPayment: ['f', 'Anzahlung', 'Anzahlung|anzahlung'],
+    instalments: ['fp', 'Monatsraten', 'Monatsraten|monats-?raten|raten(?= (?:zu|von|à))'],
+    instalmentsLeft: ['fp', 'Restraten', 'Restraten|rest-?raten'],
+    remainingOnBuyer: [
+      'fp',
+      'Restraten zulasten des Käufers',
+      'Restraten zulasten des Käufers|Restraten zahlt der Käufer|restraten zahlt der käufer',
+    ],
     instalment: ['f', 'Rate', 'Rate|monats-?rate'],
     zeroRate: ['f', 'zinsfreie Finanzierung', 'zinsfreie Finanzierung|(?:zinsfreie|0 ?%) finanzierung'],
+    nominalRate: ['m', 'Sollzins', 'Sollzins|Sollzins beträgt|soll-?zins'],
+    effectiveRate: ['m', 'Effektivzins', 'Effektivzins|Effektivzins beträgt|effektiv-?zins'],
+    balloon: ['f', 'Schlussrate', 'Schlussrate|schluss-?rate|ballon-?rate'],
+    processingFee: [
+      'f',
+      'Bearbeitungsgebühr der Finanzierung',
+      'Bearbeitungsgebühr der Finanzierung|Bearbeitungsgebühr der Finanzierung beträgt',
+    ],
     noFinancing: [
       'f',
       'keine Finanzierung',
@@ -2596,10 +2826,45 @@ export const germanTerms: TermWords = {
       'Preis ohne Finanzierungspflicht',
       'Preis ohne Finanzierungspflicht|preis ohne finanzierungspflicht|preis gilt ohne finanzierungspflicht',
     ],
+    loanToSettle: [
+      'f',
+      'abzulösende Restfinanzierung',
+      'abzulösende Restfinanzierung|restfinanzierung ist noch abzulösen',
+    ],
+    loanSettled: [
+      'f',
+      'abgelöste Finanzierung',
+      'abgelöste Finanzierung|Finanzierung ist abgelöst|finanzierung ist abgelöst',
+    ],
     leaseTakeover: ['f', 'Leasingübernahme möglich', 'leasing-?übernahme(?: möglich)?'],
+    buyoutPlusVat: [
+      'f',
+      'Ablösesumme zuzüglich Mehrwertsteuer',
+      'Ablösesumme zuzüglich Mehrwertsteuer|Ablösesumme zuzüglich Mehrwertsteuer beträgt',
+    ],
+    buyout: ['f', 'Ablösesumme', 'Ablösesumme|ablöse-?summe'],
+    leaseBuyoutFirst: [
+      'n',
+      'Leasing vor der Ummeldung abzulösen',
+      'Leasing vor der Ummeldung abzulösen|Leasing wird vor der Ummeldung abgelöst|leasing wird vor der ummeldung abgelöst',
+    ],
+    leaseEnd: ['n', 'Leasingende', 'Leasingende|Leasing endet im|leasing-?ende'],
     leasing: ['n', 'Leasing möglich', 'leasing(?: möglich)?|langzeitmiete'],
     futureValue: ['m', 'garantierter Restwert', 'garantierter Restwert|garantierte[rn]? restwert'],
     longRental: ['f', 'Langzeitmiete möglich', 'Langzeitmiete möglich|langzeit-?miete möglich'],
+    rentPlusVat: [
+      'f',
+      'Monatsmiete zuzüglich Mehrwertsteuer',
+      'Monatsmiete zuzüglich Mehrwertsteuer|Monatsmiete zuzüglich Mehrwertsteuer beträgt',
+    ],
+    rent: ['f', 'Monatsmiete', 'Monatsmiete|monats-?miete'],
+    yearlyMileage: ['f', 'jährliche Laufleistung', 'jährliche Laufleistung|jährliche Laufleistung beträgt'],
+    allInRental: [
+      'f',
+      'Langzeitmiete mit allen Leistungen',
+      'Langzeitmiete mit allen Leistungen|Langzeitmiete umfasst alle Leistungen|langzeitmiete .{0,20}umfasst alle leistungen',
+    ],
+    rentToBuy: ['f', 'Miete mit Kaufoption', 'Miete mit Kaufoption|Miete mit Kaufoption ist möglich'],
     leasingPrivate: [
       'n',
       'Leasing auch für Privatkunden',
@@ -2641,6 +2906,47 @@ export const germanTerms: TermWords = {
       'Ummeldung nicht inbegriffen',
       '(?:ummeldung|zulassung|überschreibung|umschreibung) (?:nicht (?:inbegriffen|inklusive|enthalten)|exklusive|exkl\\.?|extra)|zzgl\\.? zulassung|ummeldung kommt hinzu',
     ],
+    transferCost: ['mp', 'Ummeldekosten', 'Ummeldekosten|kosten der ummeldung'],
+    transferCostAbout: [
+      'mp',
+      'ungefähre Ummeldekosten',
+      'ungefähre Ummeldekosten|ungefähren Ummeldekosten betragen',
+    ],
+    transferMinimum: [
+      'f',
+      'Ummeldung zum Mindestsatz',
+      'Ummeldung zum Mindestsatz|Ummeldung kostet den Mindestsatz',
+    ],
+    transferHalf: [
+      'f',
+      'Hälfte der Ummeldekosten zulasten des Verkäufers',
+      'Hälfte der Ummeldekosten zulasten des Verkäufers|Hälfte der Ummeldekosten zahlt der Verkäufer',
+    ],
+    transferSplit: [
+      'f',
+      'Ummeldekosten je zur Hälfte',
+      'Ummeldekosten je zur Hälfte|Ummeldekosten werden je zur Hälfte getragen',
+    ],
+    transferImmediate: [
+      'f',
+      'sofortige Ummeldung',
+      'sofortige Ummeldung|Ummeldung erfolgt sofort|ummeldung erfolgt sofort',
+    ],
+    agencyFeesExcluded: [
+      'fp',
+      'Agenturgebühren nicht inbegriffen',
+      'Agenturgebühren nicht inbegriffen|Agenturgebühren kommen hinzu|agenturgebühren kommen hinzu',
+    ],
+    italianRegIncluded: [
+      'f',
+      'italienische Zulassung inklusive',
+      'italienische Zulassung inklusive|italienische Zulassung ist inbegriffen|italienische zulassung ist inbegriffen',
+    ],
+    italianRegCost: [
+      'mp',
+      'Kosten der italienischen Zulassung',
+      'Kosten der italienischen Zulassung|Kosten der italienischen Zulassung betragen',
+    ],
     regTaxExcluded: [
       'f',
       'Zulassungssteuer IPT nicht inbegriffen',
@@ -2660,6 +2966,42 @@ export const germanTerms: TermWords = {
       'f',
       'Lieferung möglich',
       '(?:deutschlandweite |bundesweite )?(?:lieferung|auslieferung|überführung|anlieferung)(?: möglich| frei haus| inklusive)?|zustellung',
+    ],
+    freeDelivery: [
+      'f',
+      'kostenlose Lieferung nach Hause',
+      'kostenlose Lieferung nach Hause|Lieferung nach Hause ist kostenlos|kostenlose lieferung|gratis-?lieferung|lieferung nach hause ist kostenlos',
+    ],
+    freeDeliveryWithin: [
+      'f',
+      'kostenlose Lieferung im Umkreis',
+      'kostenlose Lieferung im Umkreis|lieferung im umkreis von \\d+ km ist kostenlos',
+    ],
+    deliveryWithin: ['f', 'Lieferung im Umkreis', 'Lieferung im Umkreis'],
+    furtherKm: [
+      'mp',
+      'Kosten je weiterem Kilometer',
+      'Kosten je weiterem Kilometer|Kosten je weiterem Kilometer betragen',
+    ],
+    transporter: [
+      'f',
+      'Lieferung per Autotransporter auf Anfrage',
+      'Lieferung per Autotransporter auf Anfrage|auf Anfrage liefern wir per Autotransporter',
+    ],
+    islandsQuote: [
+      'm',
+      'Transport auf die Inseln nach gesondertem Angebot',
+      'Transport auf die Inseln nach gesondertem Angebot|für den Transport auf die Inseln gibt es ein gesondertes Angebot',
+    ],
+    towTruckNeeded: [
+      'v',
+      'muss mit dem Abschleppwagen abgeholt werden',
+      'muss mit dem Abschleppwagen abgeholt werden',
+    ],
+    stationPickup: [
+      'f',
+      'Abholung vom Bahnhof',
+      'Abholung vom Bahnhof|auf Wunsch holen wir Sie vom Bahnhof ab|holen wir sie vom bahnhof ab',
     ],
     deliveryCharge: [
       'f',
@@ -2692,6 +3034,11 @@ export const germanTerms: TermWords = {
       'Transport zulasten des Käufers',
       'Transport zulasten des Käufers|transport zulasten des käufers|transport zahlt der käufer',
     ],
+    pickUpOnSite: [
+      'f',
+      'Abholung bei uns vor Ort',
+      'Abholung bei uns vor Ort|Abholung erfolgt bei uns vor Ort|abholung erfolgt bei uns vor ort',
+    ],
     nationalDelivery: [
       'f',
       'Lieferung in ganz Italien',
@@ -2703,6 +3050,8 @@ export const germanTerms: TermWords = {
       '(?:ist )?sofort (?:verfügbar|lieferbar|einsatzbereit|bereit)|ab sofort|kurzfristig verfügbar',
     ],
     comingSoon: ['v', 'trifft demnächst ein', 'trifft demnächst ein|(?:trifft )?demnächst ein(?:treffend)?'],
+    arrivesMonthEnd: ['v', 'trifft Ende des Monats ein', 'trifft Ende des Monats ein'],
+    availableFrom: ['f', 'Verfügbarkeit ab', 'Verfügbarkeit ab|verfügbar ab(?= \\d)'],
     roadTaxPaid: [
       'f',
       'Kfz-Steuer bezahlt',
@@ -2739,9 +3088,18 @@ export const germanTerms: TermWords = {
       'Superbollo zulasten des Käufers',
       'Superbollo zulasten des Käufers|superbollo zulasten des käufers|italienischen superbollo zahlt der käufer',
     ],
+    superTax: ['m', 'jährlicher Superbollo', 'jährlicher Superbollo|jährliche Superbollo beträgt'],
     makerWarrantyUntil: ['f', 'Herstellergarantie', '(?:hersteller|werks|neuwagen)-?garantie(?: bis)?'],
+    underWarranty: ['v', 'hat noch Garantie', 'hat noch Garantie|(?:hat )?noch garantie'],
+    warrantyLeft: ['f', 'Restgarantie', 'Restgarantie|es gilt die Restgarantie|rest-?garantie'],
+    warrantyExtension: ['f', 'Anschlussgarantie', 'Anschlussgarantie|anschluss-?garantie'],
     warrantyMonths: ['f', 'Garantie', '(?:gebrauchtwagen)?-?garantie'],
     roadsideAssistance: ['f', 'Pannenhilfe', 'Pannenhilfe|pannen-?hilfe|mobilitätsgarantie'],
+    replacementCar: [
+      'm',
+      'Ersatzwagen im Pannenfall',
+      'Ersatzwagen im Pannenfall|im Pannenfall gibt es einen Ersatzwagen',
+    ],
     unlimitedWarranty: [
       'f',
       'Garantie ohne Kilometerbegrenzung',
@@ -2757,10 +3115,45 @@ export const germanTerms: TermWords = {
       'gesetzliche Gewährleistung',
       'gesetzliche Gewährleistung|(?:gesetzliche )?gewährleistung',
     ],
+    warrantyNoWearParts: [
+      'f',
+      'gesetzliche Gewährleistung ohne Verschleißteile',
+      'gesetzliche Gewährleistung ohne Verschleißteile|gesetzliche Gewährleistung gilt nicht für Verschleißteile|gewährleistung gilt nicht für verschleißteile',
+    ],
+    warrantyExcess: [
+      'f',
+      'Selbstbeteiligung je Reparatur',
+      'Selbstbeteiligung je Reparatur|Selbstbeteiligung je Reparatur beträgt',
+    ],
+    warrantyLimit: [
+      'm',
+      'Garantie-Höchstbetrag je Reparatur',
+      'Garantie-Höchstbetrag je Reparatur|Garantie-Höchstbetrag je Reparatur beträgt',
+    ],
+    warrantyServiceTied: [
+      'f',
+      'Garantie nur bei Wartung durch uns',
+      'Garantie nur bei Wartung durch uns|Garantie gilt nur bei Wartung durch uns|garantie gilt nur bei wartung durch uns',
+    ],
     warrantyExtendable: [
       'f',
       'Garantieverlängerung möglich',
       'garantie-?verlängerung(?: möglich)?|garantie (?:verlängerbar|erweiterbar)|anschlussgarantie(?: möglich)?',
+    ],
+    warrantyExtendableTo: [
+      'f',
+      'mögliche Garantieverlängerung',
+      'mögliche Garantieverlängerung|eine garantieverlängerung ist möglich',
+    ],
+    warrantyEurope: [
+      'f',
+      'europaweit gültige Garantie',
+      'europaweit gültige Garantie|Garantie gilt in ganz Europa|garantie gilt in ganz europa|europa-?garantie',
+    ],
+    warrantyTransferable: [
+      'f',
+      'übertragbare Garantie',
+      'übertragbare Garantie|Garantie geht auf den neuen Besitzer über|garantie (?:ist )?übertragbar|garantie geht auf den neuen besitzer über',
     ],
     batteryWarranty: [
       'f',
@@ -2784,12 +3177,24 @@ export const germanTerms: TermWords = {
       'Inspektion vor der Übergabe',
       'Inspektion vor der Übergabe|(?:inspektion|wartung|service) (?:vor|bei) (?:der )?(?:übergabe|auslieferung)|vor der übergabe machen wir die inspektion',
     ],
+    fullTank: ['v', 'wird vollgetankt übergeben', 'wird vollgetankt übergeben'],
+    newTyresOnDelivery: ['v', 'wird mit neuen Reifen übergeben', 'wird mit neuen Reifen übergeben'],
+    inspectionOnBuyer: [
+      'f',
+      'HU zulasten des Käufers',
+      'HU zulasten des Käufers|HU zahlt der Käufer|die hu zahlt der käufer',
+    ],
     newInspection: [
       'f',
       'neue HU',
       '(?:neue[rn]?|frische[rn]?) (?:hu|tüv|hauptuntersuchung)(?:[/ ]au)?|(?:hu|tüv)(?:[/ ]au)? neu',
     ],
     testDrive: ['f', 'Probefahrt möglich', 'probe-?fahrt(?:en)?(?: möglich)?'],
+    accompaniedDrive: [
+      'f',
+      'Probefahrt nur in Begleitung',
+      'Probefahrt nur in Begleitung|Probefahrt ist nur in Begleitung möglich|probefahrt ist nur in begleitung möglich',
+    ],
     batteryTestOnRequest: [
       'm',
       'Batterietest auf Anfrage',
@@ -2811,6 +3216,11 @@ export const germanTerms: TermWords = {
       'Prüfung durch die eigene Werkstatt möglich',
       'Prüfung durch die eigene Werkstatt möglich|prüfung durch die eigene werkstatt(?: möglich)?',
     ],
+    workshopCheck: [
+      'f',
+      'jede Prüfung in der Werkstatt möglich',
+      'jede Prüfung in der Werkstatt möglich|jede Prüfung in der Werkstatt ist möglich|jede prüfung in der werkstatt ist möglich',
+    ],
     paintGauge: [
       'n',
       'Lackmessung auf Wunsch',
@@ -2826,16 +3236,36 @@ export const germanTerms: TermWords = {
       'Besichtigung nach Terminvereinbarung',
       'Besichtigung nach Terminvereinbarung|besichtigung (?:nur )?nach (?:termin(?:vereinbarung)?|absprache)|besichtigung ist nach terminvereinbarung möglich',
     ],
+    otherSite: ['v', 'steht an einem anderen Standort', 'steht an einem anderen Standort'],
     openSunday: [
       'f',
       'Besichtigung auch sonntags',
       '(?:besichtigung )?(?:auch )?(?:sonntags|am sonntag|sonntag)(?: geöffnet)?',
+    ],
+    sundayByAppointment: [
+      'f',
+      'Besichtigung sonntags nach Terminvereinbarung',
+      'Besichtigung sonntags nach Terminvereinbarung|sonntags ist die Besichtigung nach Terminvereinbarung möglich',
     ],
     openSaturday: [
       'f',
       'Besichtigung auch samstags',
       'Besichtigung auch samstags|(?:besichtigung )?(?:auch )?samstags(?: geöffnet)?',
     ],
+    unusedReason: ['v', 'wird wegen Nichtnutzung verkauft', 'wird wegen Nichtnutzung verkauft'],
+    newCarReason: ['v', 'wird wegen Fahrzeugwechsels verkauft', 'wird wegen Fahrzeugwechsels verkauft'],
+    movingReason: ['v', 'wird wegen Umzugs verkauft', 'wird wegen Umzugs verkauft'],
+    movingAbroadReason: [
+      'v',
+      'wird wegen Umzugs ins Ausland verkauft',
+      'wird wegen Umzugs ins Ausland verkauft',
+    ],
+    companyCarReason: [
+      'v',
+      'wird wegen eines Firmenwagens verkauft',
+      'wird wegen eines Firmenwagens verkauft',
+    ],
+    familyReason: ['v', 'wird wegen Familienzuwachs verkauft', 'wird wegen Familienzuwachs verkauft'],
     saleReason: [
       'm',
       'Verkauf wegen Nichtnutzung',
@@ -2852,6 +3282,16 @@ export const germanTerms: TermWords = {
       'nachrüstbarer Autogas-Umbau|nachrüstbaren? autogas-?umbau|autogas nachrüstbar|nachrüstung auf autogas ist möglich',
     ],
     giftIncluded: ['f', 'Zugabe inklusive', 'zugabe(?:n)?(?: inklusive)?|gratis dazu|geschenkt|tankfüllung'],
+    theftCoverIncluded: [
+      'f',
+      'Feuer- und Diebstahlversicherung inklusive',
+      'feuer- und diebstahlversicherung (?:.{0,20}ist )?(?:inklusive|inbegriffen)',
+    ],
+    liabilityIncluded: [
+      'f',
+      'Haftpflichtversicherung inklusive',
+      'Haftpflichtversicherung inklusive|haftpflichtversicherung .{0,20}ist inbegriffen',
+    ],
     oneKey: ['v', 'hat nur einen Schlüssel', '(?:nur )?(?:ein|einen|1) schlüssel(?: vorhanden)?'],
     noWarranty: [
       'm',
@@ -2859,12 +3299,31 @@ export const germanTerms: TermWords = {
       '(?:verkauf )?(?:ohne|keine) (?:garantie|gewährleistung)|unter ausschluss (?:der|jeglicher) (?:gewährleistung|sachmängelhaftung)',
     ],
     moneyBack: ['n', 'Rückgaberecht', 'Rückgaberecht|rückgabe-?recht|geld-?zurück-?garantie'],
+    noReturns: [
+      'f',
+      'keine Rückgabe',
+      'keine Rückgabe|Rückgabe ist ausgeschlossen|eine rückgabe ist ausgeschlossen',
+    ],
     noWarrantyForTrade: [
       'f',
       'keine Garantie für Händler',
       'keine Garantie für Händler|keine (?:garantie|gewährleistung) für (?:händler|gewerbetreibende)|für händler gibt es keine garantie',
     ],
+    noWarrantyForBusiness: [
+      'f',
+      'Gewährleistung für Gewerbetreibende ausgeschlossen',
+      'Gewährleistung für Gewerbetreibende ausgeschlossen|für Gewerbetreibende ist die Gewährleistung ausgeschlossen',
+    ],
     soldAsSeen: ['v', 'wird im jetzigen Zustand verkauft', 'wird im jetzigen Zustand verkauft|wie besehen'],
+    disclaimerSigned: [
+      'm',
+      'Haftungsausschluss zu unterschreiben',
+      'Haftungsausschluss zu unterschreiben|Käufer unterschreibt einen Haftungsausschluss|käufer unterschreibt einen haftungsausschluss',
+    ],
+    noExport: ['v', 'wird nicht für den Export verkauft', 'wird nicht für den Export verkauft|kein export'],
+    exportToo: ['v', 'wird auch für den Export verkauft', 'wird auch für den Export verkauft|export möglich'],
+    exportPlateInsured: ['n', 'Exportkennzeichen mit Versicherung', 'Exportkennzeichen mit Versicherung'],
+    exportPlate: ['n', 'Exportkennzeichen', 'Exportkennzeichen'],
     forExport: [
       'm',
       'Verkauf für den Export',
@@ -2905,6 +3364,36 @@ export const germanTerms: TermWords = {
       'Zahlung per Überweisung oder Bankscheck',
       'Zahlung per Überweisung oder Bankscheck|zahlung per überweisung oder bankscheck',
     ],
+    transferPayment: [
+      'f',
+      'Zahlung per Überweisung',
+      'Zahlung per Überweisung|gezahlt wird per Überweisung|gezahlt wird per überweisung',
+    ],
+    draftPayment: [
+      'f',
+      'Zahlung per Bankscheck',
+      'Zahlung per Bankscheck|gezahlt wird per Bankscheck|gezahlt wird per bankscheck',
+    ],
+    draftVerified: [
+      'f',
+      'Zahlung per von der Bank geprüftem Bankscheck',
+      'Zahlung per von der Bank geprüftem Bankscheck|gezahlt wird per von der Bank geprüftem Bankscheck|gezahlt wird per von der bank geprüftem bankscheck',
+    ],
+    cashOnly: [
+      'f',
+      'Zahlung nur in bar',
+      'Zahlung nur in bar|gezahlt wird nur bar|nur (?:gegen )?(?:barzahlung|bar)|gezahlt wird nur bar',
+    ],
+    noCash: [
+      'f',
+      'keine Barzahlung',
+      'keine Barzahlung|Barzahlung ist nicht möglich|barzahlung ist nicht möglich',
+    ],
+    noCheques: [
+      'mp',
+      'keine Schecks',
+      'keine Schecks|Schecks nehmen wir nicht an|schecks nehmen wir nicht an',
+    ],
     transferPaymentOnly: [
       'f',
       'Zahlung nur per Überweisung',
@@ -2913,12 +3402,40 @@ export const germanTerms: TermWords = {
     deposit: [
       'f',
       'Anzahlung für die Reservierung',
-      'Anzahlung für die Reservierung|anzahlung für die reservierung|reservierung mit anzahlung',
+      'Anzahlung für die Reservierung|(?<=für die reservierung ist eine )anzahlung|anzahlung für die reservierung|reservierung mit anzahlung',
+    ],
+    reservedUntil: ['f', 'Reservierung bis', 'Reservierung bis|reserviert bis(?= \\d)'],
+    reserved: ['v', 'ist reserviert', 'ist reserviert|(?:ist )?(?:bereits )?reserviert'],
+    underOffer: ['v', 'ist in Verhandlung', 'ist in Verhandlung'],
+    balanceOnDelivery: [
+      'f',
+      'Restzahlung bei Übergabe',
+      'Restzahlung bei Übergabe|Restzahlung ist bei Übergabe fällig|restzahlung ist bei übergabe fällig',
+    ],
+    depositRefundable: [
+      'f',
+      'erstattbare Anzahlung',
+      'erstattbare Anzahlung|Anzahlung ist erstattbar|anzahlung ist erstattbar',
+    ],
+    depositNeeded: [
+      'f',
+      'Reservierung nur mit Anzahlung',
+      'Reservierung nur mit Anzahlung|Reservierung ist nur mit Anzahlung möglich|reservieren lässt .{2,12} nur mit anzahlung',
     ],
     seriousOnly: [
       'fp',
       'nur ernsthafte Anfragen',
       'nur ernsthafte Anfragen|nur ernsthafte (?:anfragen|interessenten)|wir bitten um ernsthafte anfragen',
+    ],
+    privateToPrivate: [
+      'm',
+      'Verkauf von privat an privat',
+      'Verkauf von privat an privat|verkauft wird von privat an privat',
+    ],
+    noTraders: [
+      'v',
+      'wird nicht an Händler verkauft',
+      'wird nicht an Händler verkauft|keine händler|nicht an händler',
     ],
     seePhotos: [
       'np',

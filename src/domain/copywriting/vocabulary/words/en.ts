@@ -1525,6 +1525,11 @@ export const englishTerms: TermWords = {
       'is sold for parts',
       '(?:is )?(?:sold|selling|suitable|good)? ?(?:for|as) (?:spares(?: or repairs?)?|parts|breaking|salvage)|spares or repairs?',
     ],
+    partsNoTransfer: [
+      'v',
+      'is sold for parts, without an ownership transfer',
+      'is sold for parts, without an ownership transfer',
+    ],
     toScrap: ['v', 'is for scrap', 'is for scrap|(?:is )?for scrap'],
     toRestore: [
       'v',
@@ -1550,6 +1555,7 @@ export const englishTerms: TermWords = {
       'has been struck off the register by the authorities|(?:has been )?(?:struck off|deregistered) (?:the register )?by the authorities',
     ],
     deregistered: ['v', 'has been deregistered', '(?:has been |is )?de-?registered|sorn(?:ed)?'],
+    deregisteredExport: ['v', 'has been deregistered for export', 'has been deregistered for export'],
     toNationalise: [
       'v',
       'still has to be registered in Italy',
@@ -1575,6 +1581,8 @@ export const englishTerms: TermWords = {
       'has no registration papers',
       'has no registration papers|no (?:registration )?(?:papers|documents|log ?book)',
     ],
+    ownershipLost: ['n', 'lost ownership certificate', 'lost ownership certificate'],
+    mortgaged: ['v', 'has a lien on it', 'has a lien on it|(?:has )?(?:a |an outstanding )lien on it'],
     odometerReplaced: [
       'n',
       'replacement odometer',
@@ -1931,6 +1939,7 @@ export const englishTerms: TermWords = {
       'certified mileage',
       '(?:certified|verified) (?:mileage|km|kilomet(?:re|er)s|miles)',
     ],
+    mileageInWriting: ['n', 'mileage certified in writing', 'mileage certified in writing'],
     documentedMileage: [
       'n',
       'documented mileage',
@@ -2041,6 +2050,40 @@ export const englishTerms: TermWords = {
     exDrivingSchool: ['v', 'comes from a driving school', 'comes from a driving school'],
     exCarSharing: ['v', 'comes from a car-sharing fleet', 'comes from a car-sharing fleet'],
     fromBankruptcy: ['v', 'comes from a bankruptcy auction', 'comes from a bankruptcy auction'],
+    receiverSale: [
+      'n',
+      'sale through the receiver',
+      'sale through the receiver|is sold through the receiver',
+    ],
+    fromInheritance: ['v', 'comes from an inheritance', 'comes from an inheritance'],
+    heirSignature: [
+      'n',
+      'missing signature of one heir',
+      'missing signature of one heir|signature of one heir is missing',
+    ],
+    companyOwned: ['v', 'is registered to a company', 'is registered to a company'],
+    jointlyOwned: ['v', 'is jointly owned', 'is jointly owned'],
+    twoSignatures: [
+      'np',
+      'two signatures needed',
+      'two signatures needed|two signatures are needed for the sale',
+    ],
+    powerOfAttorney: ['n', 'power of attorney to sell', 'power of attorney to sell'],
+    lossReported: [
+      'n',
+      'loss reported to the police',
+      'loss reported to the police|loss has been reported to the police',
+    ],
+    duplicateDocument: [
+      'n',
+      'duplicate registration document on order',
+      'duplicate registration document on order|a duplicate registration document is on order',
+    ],
+    holdCleared: [
+      'n',
+      'administrative hold cleared before the transfer',
+      'administrative hold cleared before the transfer|administrative hold is cleared before the transfer',
+    ],
     fromAuction: ['v', 'comes from an auction', 'comes from an auction'],
     exTaxi: [
       'v',
@@ -2168,13 +2211,19 @@ export const englishTerms: TermWords = {
     cngRemoved: ['n', 'removed CNG system', 'removed CNG system|removed (?:cng|natural gas) system'],
     lpgRemoved: ['n', 'removed LPG system', 'removed LPG system|removed lpg system'],
     papersInOrder: ['n', 'paperwork in order', 'paperwork in order|paperwork in order'],
+    bothPapers: [
+      'n',
+      'registration document and ownership certificate',
+      'registration document and ownership certificate',
+    ],
     noLiens: [
       'v',
       'is free of liens',
       'is free of liens|(?:is )?free of (?:liens|encumbrances)|no (?:liens|outstanding finance)',
     ],
+    registerExtract: ['n', 'PRA register extract', 'PRA register extract'],
     clearHistoryReport: ['n', 'clear carVertical report', 'clear carVertical report'],
-    historyReport: ['n', 'carVertical report', 'carVertical report'],
+    historyReport: ['n', 'vehicle history report', 'vehicle history report'],
     dekraReport: ['n', 'Dekra report', 'Dekra report'],
     conformityPapers: [
       'n',
@@ -2186,6 +2235,7 @@ export const englishTerms: TermWords = {
       'certificate',
       '(?:heritage |conformity |origin )?certificat(?:e|es|ion)|certificate of (?:conformity|origin|authenticity)|coc',
     ],
+    expertReport: ['n', 'expert report', 'expert report'],
     matchingNumbers: ['np', 'matching numbers', 'matching[- ]numbers?'],
     restored: [
       'v',
@@ -2392,6 +2442,26 @@ export const englishTerms: TermWords = {
       'VAT shown separately',
       'vat (?:is )?(?:shown(?: separately)?(?: on the invoice)?|qualifying|reclaimable|itemi[sz]ed|deductible)',
     ],
+    vatFullyDeductible: [
+      'n',
+      'VAT fully reclaimable',
+      'VAT fully reclaimable|VAT is fully reclaimable|(?:100 ?% )?(?:vat|v\\.a\\.t\\.) (?:100 ?% )?(?:fully )?reclaimable',
+    ],
+    vatDisability: [
+      'n',
+      '4% VAT under Italian law 104',
+      '4% VAT under Italian law 104|VAT is 4% under Italian law 104',
+    ],
+    vatF24Paid: [
+      'n',
+      'Italian VAT (F24) already paid',
+      'Italian VAT \\(F24\\) already paid|Italian VAT \\(F24\\) has already been paid',
+    ],
+    intraCommunity: [
+      'n',
+      'intra-EU sale with a VIES number',
+      'intra-EU sale with a VIES number|an intra-EU sale is possible with a VIES number',
+    ],
     invoiceAvailable: [
       'n',
       'sale with invoice',
@@ -2418,6 +2488,21 @@ export const englishTerms: TermWords = {
       'price negotiable',
       '(?:price )?(?:is )?(?:negotiable|ono|o\\.n\\.o\\.|or near(?:est)? offer)|open to offers|offers considered',
     ],
+    negotiableInPerson: [
+      'n',
+      'price negotiable in person',
+      'price negotiable in person|price is negotiable in person',
+    ],
+    negotiableAfterViewing: [
+      'n',
+      'price negotiable after viewing',
+      'price negotiable after viewing|price is negotiable after viewing',
+    ],
+    slightlyNegotiableViewing: [
+      'n',
+      'price slightly negotiable after viewing',
+      'price slightly negotiable after viewing|price is slightly negotiable after viewing',
+    ],
     discountForWork: ['n', 'discount for the work needed', 'discount for the work needed'],
     cashDiscount: [
       'n',
@@ -2425,6 +2510,33 @@ export const englishTerms: TermWords = {
       'discount for cash|discount for cash(?: payment)?|cash discount',
     ],
     promoPrice: ['n', 'promotional price', 'promotional price|promotional price'],
+    tradePrice: ['n', 'trade price', 'trade price'],
+    exportPrice: ['n', 'export price', 'export price'],
+    listPrice: ['n', 'price when new', 'price when new|(?:new )?list price(?: when new)?|new price'],
+    purchasePrice: ['n', 'purchase price', 'purchase price'],
+    belowQuattroruote: [
+      'n',
+      'price below the Quattroruote valuation',
+      'price below the Quattroruote valuation|price is below the Quattroruote valuation',
+    ],
+    belowEurotax: [
+      'n',
+      'price below the Eurotax valuation',
+      'price below the Eurotax valuation|price is below the Eurotax valuation',
+    ],
+    bestOffer: ['n', 'sale to the highest bidder', 'sale to the highest bidder|goes to the highest bidder'],
+    seriousOffers: [
+      'np',
+      'serious offers considered',
+      'serious offers considered|serious offers are considered',
+    ],
+    promoWeekend: ['n', 'weekend-only offer', 'weekend-only offer|offer is valid at the weekend only'],
+    discountThisMonth: [
+      'n',
+      'discount for collection within the month',
+      'discount for collection within the month',
+    ],
+    offerUntil: ['n', 'price valid until', 'price valid until|price is valid until'],
     discounted: ['n', 'reduced price', 'reduced price|reduced price|price (?:already )?reduced'],
     slightlyNegotiable: [
       'n',
@@ -2447,6 +2559,48 @@ export const englishTerms: TermWords = {
       'price discussed in person only|(?:price discussed|negotiation) in person only',
     ],
     privateNegotiation: ['n', 'price on application', 'price on application|(?:price )?on application|poa'],
+    tradeInLowerValue: [
+      'n',
+      'part exchange for a car of lower value',
+      'part exchange for a car of lower value|a part exchange for a car of lower value is possible',
+    ],
+    tradeInHigherValue: [
+      'n',
+      'part exchange for a car of higher value',
+      'part exchange for a car of higher value|a part exchange for a car of higher value is possible',
+    ],
+    tradeInSmallCar: [
+      'n',
+      'part exchange for a small car',
+      'part exchange for a small car|a part exchange for a small car is possible',
+    ],
+    tradeInMotorbike: [
+      'n',
+      'part exchange for motorbikes and scooters too',
+      'part exchange for motorbikes and scooters too|a part exchange is possible for motorbikes and scooters too',
+    ],
+    tradeInCamperBoat: [
+      'n',
+      'part exchange for motorhomes or boats too',
+      'part exchange for motorhomes or boats too|a part exchange is possible for motorhomes or boats too',
+    ],
+    tradeInBonus: ['n', 'part-exchange bonus', 'part-exchange bonus'],
+    freeValuation: [
+      'n',
+      'free part-exchange valuation',
+      'free part-exchange valuation|part-exchange valuations are free',
+    ],
+    valuationInPerson: [
+      'n',
+      'part-exchange valuation in person only',
+      'part-exchange valuation in person only|part exchanges are valued in person only',
+    ],
+    evenSwap: ['n', 'straight swap considered', 'straight swap considered|a straight swap is considered'],
+    buysCarsCash: [
+      'n',
+      'used cars bought for cash',
+      'used cars bought for cash|we also buy used cars for cash',
+    ],
     tradeIn: [
       'n',
       'part exchange considered',
@@ -2488,6 +2642,7 @@ export const englishTerms: TermWords = {
       'government incentives not included|(?:government|state) (?:incentives?|grants?) not included',
     ],
     scrappageBonus: ['n', 'scrappage bonus', 'scrappage bonus|scrappage (?:bonus|incentive)'],
+    scrapDiscount: ['n', 'discount with scrappage', 'discount with scrappage'],
     priceWithScrapOnly: [
       'n',
       'price valid with scrappage',
@@ -2499,14 +2654,69 @@ export const englishTerms: TermWords = {
       'finance available',
       '(?:finance|financing|pcp|hp finance)(?: (?:available|possible|options?|can be arranged))?|credit available',
     ],
+    financingUpTo: ['n', 'finance for a maximum', 'finance for a maximum|finance is available for a maximum'],
+    financeFull: [
+      'n',
+      'finance for the full amount',
+      'finance for the full amount|finance is available for the full amount',
+    ],
     financeNoPayslip: [
       'n',
       'finance available without a payslip',
       'finance available without a payslip|finance(?: available)? without a payslip',
     ],
+    financePayslipOnly: [
+      'n',
+      'finance with just a payslip',
+      'finance with just a payslip|a payslip is enough for finance',
+    ],
+    financeSelfEmployed: [
+      'n',
+      'finance for the self-employed too',
+      'finance for the self-employed too|finance is available for the self-employed too',
+    ],
+    financeRetired: [
+      'n',
+      'finance for the self-employed and the retired too',
+      'finance for the self-employed and the retired too|finance is available for the self-employed and the retired too',
+    ],
+    financeGuarantor: [
+      'n',
+      'finance even with poor credit, given a guarantor',
+      'finance even with poor credit, given a guarantor|with a guarantor, finance is available even with poor credit',
+    ],
+    financeNoDefaulters: [
+      'n',
+      'finance not available to buyers with registered payment defaults',
+      'finance not available to buyers with registered payment defaults|finance is not available to buyers with registered payment defaults',
+    ],
+    financeApproval: [
+      'n',
+      'finance subject to approval',
+      'finance subject to approval|finance is subject to approval',
+    ],
     downPayment: ['n', 'down payment', 'down payment|down ?-?payment'],
-    instalment: ['n', 'instalment', 'instalment|monthly (?:instalments?|payments?)'],
+    instalments: [
+      'np',
+      'monthly instalments',
+      'monthly instalments|(?:monthly )?(?:instal?ments|payments)(?= (?:of|at) )',
+    ],
+    instalmentsLeft: [
+      'np',
+      'remaining instalments',
+      'remaining instalments|(?:remaining|outstanding) (?:instal?ments|payments)',
+    ],
+    remainingOnBuyer: [
+      'np',
+      'remaining instalments payable by the buyer',
+      'remaining instalments payable by the buyer|remaining instalments are payable by the buyer',
+    ],
+    instalment: ['n', 'instalment', 'instalment|monthly (?:instalment|payment)'],
     zeroRate: ['n', 'interest-free finance', 'interest-free finance|interest-free finance'],
+    nominalRate: ['n', 'nominal rate', 'nominal rate|tan(?= ?\\d)'],
+    effectiveRate: ['n', 'APR', 'APR|apr(?= ?(?:of )?\\d)|^apr$|taeg'],
+    balloon: ['n', 'final balloon payment', 'final balloon payment|(?:final |balloon )+payment|balloon'],
+    processingFee: ['n', 'finance arrangement fee', 'finance arrangement fee'],
     noFinancing: ['n', 'no finance', 'no finance|no finance'],
     noDepositFinance: [
       'n',
@@ -2520,11 +2730,25 @@ export const englishTerms: TermWords = {
     ],
     priceWithoutFinance: ['n', 'price without finance', 'price without finance|price without finance'],
     noFinanceTie: ['n', 'price not tied to finance', 'price not tied to finance'],
+    loanToSettle: [
+      'n',
+      'outstanding finance to settle',
+      'outstanding finance to settle|finance still to (?:be )?settle',
+    ],
+    loanSettled: ['n', 'finance settled', 'finance settled|finance has been settled'],
     leaseTakeover: [
       'n',
       'lease takeover available',
       'lease (?:takeover|transfer)(?: (?:available|possible))?',
     ],
+    buyoutPlusVat: ['n', 'lease buyout price excluding VAT', 'lease buyout price excluding VAT'],
+    buyout: ['n', 'lease buyout price', 'lease buyout price'],
+    leaseBuyoutFirst: [
+      'n',
+      'lease to be bought out before the ownership transfer',
+      'lease to be bought out before the ownership transfer|lease has to be bought out before the ownership transfer',
+    ],
+    leaseEnd: ['n', 'end of lease', 'end of lease|lease ends'],
     leasing: ['n', 'leasing available', 'leas(?:e|ing)(?: (?:available|possible))?'],
     futureValue: [
       'n',
@@ -2535,6 +2759,15 @@ export const englishTerms: TermWords = {
       'n',
       'long-term rental available',
       'long-term rental available|long-?term (?:rental|hire)(?: (?:available|possible))?',
+    ],
+    rentPlusVat: ['n', 'monthly rental excluding VAT', 'monthly rental excluding VAT'],
+    rent: ['n', 'monthly rental', 'monthly rental'],
+    yearlyMileage: ['n', 'annual mileage', 'annual mileage'],
+    allInRental: ['n', 'all-inclusive long-term rental', 'all-inclusive long-term rental'],
+    rentToBuy: [
+      'n',
+      'rental with purchase option',
+      'rental with purchase option|rental with a purchase option is available',
     ],
     leasingPrivate: [
       'n',
@@ -2569,6 +2802,43 @@ export const englishTerms: TermWords = {
       'ownership transfer not included',
       '(?:ownership |registration )?transfer (?:of ownership )?(?:costs? )?(?:is |are )?(?:not included|excluded|extra)|plus transfer costs',
     ],
+    transferCost: [
+      'n',
+      'ownership transfer cost',
+      'ownership transfer cost|cost of (?:the )?(?:ownership )?transfer',
+    ],
+    transferCostAbout: ['n', 'approximate ownership transfer cost', 'approximate ownership transfer cost'],
+    transferMinimum: [
+      'n',
+      'ownership transfer at the lowest rate',
+      'ownership transfer at the lowest rate|ownership transfer is at the lowest rate',
+    ],
+    transferHalf: [
+      'n',
+      'half the ownership transfer cost paid by the seller',
+      'half the ownership transfer cost paid by the seller|half the ownership transfer cost is paid by the seller',
+    ],
+    transferSplit: [
+      'n',
+      'ownership transfer cost shared equally',
+      'ownership transfer cost shared equally|ownership transfer cost is shared equally',
+    ],
+    transferImmediate: [
+      'n',
+      'immediate ownership transfer',
+      'immediate ownership transfer|ownership transfer is immediate',
+    ],
+    agencyFeesExcluded: [
+      'np',
+      'agency fees not included',
+      'agency fees not included|agency fees are not included',
+    ],
+    italianRegIncluded: [
+      'n',
+      'Italian registration included',
+      'Italian registration included|Italian registration is included',
+    ],
+    italianRegCost: ['n', 'cost of Italian registration', 'cost of Italian registration'],
     regTaxExcluded: [
       'n',
       'registration tax (IPT) not included',
@@ -2588,6 +2858,26 @@ export const englishTerms: TermWords = {
       'n',
       'delivery available',
       '(?:home |nationwide |free )?delivery(?: (?:available|possible|included|can be arranged))?',
+    ],
+    freeDelivery: ['n', 'free home delivery', 'free home delivery|home delivery is free|free delivery'],
+    freeDeliveryWithin: ['n', 'free delivery within a radius', 'free delivery within a radius'],
+    deliveryWithin: ['n', 'delivery within a radius', 'delivery within a radius'],
+    furtherKm: ['n', 'cost per further kilometre', 'cost per further kilometre'],
+    transporter: [
+      'n',
+      'delivery by car transporter on request',
+      'delivery by car transporter on request|delivery by car transporter is possible on request',
+    ],
+    islandsQuote: [
+      'n',
+      'delivery to the islands quoted separately',
+      'delivery to the islands quoted separately|delivery to the islands is quoted separately',
+    ],
+    towTruckNeeded: ['v', 'has to be collected by tow truck', 'has to be collected by tow truck'],
+    stationPickup: [
+      'n',
+      'pick-up from the station',
+      'pick-up from the station|we pick you up from the station',
     ],
     deliveryCharge: [
       'n',
@@ -2620,6 +2910,11 @@ export const englishTerms: TermWords = {
       'transport payable by the buyer',
       'transport payable by the buyer|transport payable by the buyer|transport not included',
     ],
+    pickUpOnSite: [
+      'n',
+      'collection from our premises',
+      'collection from our premises|collection is from our premises',
+    ],
     nationalDelivery: [
       'n',
       'delivery anywhere in Italy',
@@ -2631,6 +2926,8 @@ export const englishTerms: TermWords = {
       '(?:ready (?:to (?:drive(?: away)?|go)|for (?:immediate )?(?:delivery|collection)|now)|available (?:now|immediately|straight away)|immediate(?:ly)? (?:delivery|availability|available)|in stock)',
     ],
     comingSoon: ['v', 'is arriving soon', 'is arriving soon|arriving soon|coming soon'],
+    arrivesMonthEnd: ['v', 'arrives at the end of the month', 'arrives at the end of the month'],
+    availableFrom: ['n', 'availability from', 'availability from|available from(?= \\d)'],
     roadTaxPaid: ['n', 'road tax paid', '(?:road |car )?tax (?:is )?(?:paid|included)|taxed'],
     superTaxPaid: ['n', 'luxury car tax paid', 'luxury car tax paid'],
     roadTaxSuspended: ['n', 'suspended road tax', 'suspended road tax'],
@@ -2655,11 +2952,19 @@ export const englishTerms: TermWords = {
       'luxury-power tax payable by the buyer',
       'luxury-power tax payable by the buyer|luxury-?power tax (?:is )?payable(?: by the buyer)?',
     ],
+    superTax: ['n', 'yearly luxury-power tax', 'yearly luxury-power tax'],
     makerWarrantyUntil: [
       'n',
       'manufacturer’s warranty',
       '(?:manufacturer|maker|factory|balance of manufacturer|official)(?:.?s)? (?:warranty|guarantee)',
     ],
+    underWarranty: [
+      'v',
+      'is still under warranty',
+      'is still under warranty|(?:is )?(?:still )?under warranty',
+    ],
+    warrantyLeft: ['n', 'remaining warranty', 'remaining warranty|(?:balance of|rest of) warranty'],
+    warrantyExtension: ['n', 'extended warranty', 'extended warranty'],
     warrantyMonths: [
       'n',
       'warranty',
@@ -2669,6 +2974,11 @@ export const englishTerms: TermWords = {
       'n',
       'roadside assistance',
       'roadside assistance|roadside (?:assistance|cover|recovery)',
+    ],
+    replacementCar: [
+      'n',
+      'courtesy car in the event of a breakdown',
+      'courtesy car in the event of a breakdown|a courtesy car is provided in the event of a breakdown',
     ],
     unlimitedWarranty: [
       'n',
@@ -2681,10 +2991,37 @@ export const englishTerms: TermWords = {
       'engine and gearbox warranty|(?:engine and gearbox|powertrain) warranty',
     ],
     legalWarranty: ['n', 'statutory warranty', 'statutory warranty|statutory warranty'],
+    warrantyNoWearParts: [
+      'n',
+      'statutory warranty excluding wear parts',
+      'statutory warranty excluding wear parts|statutory warranty excludes wear parts',
+    ],
+    warrantyExcess: ['n', 'warranty excess per repair', 'warranty excess per repair'],
+    warrantyLimit: ['n', 'warranty limit per repair', 'warranty limit per repair'],
+    warrantyServiceTied: [
+      'n',
+      'warranty valid only if serviced by us',
+      'warranty valid only if serviced by us|warranty is valid only if the car is serviced by us',
+    ],
     warrantyExtendable: [
       'n',
       'extendable warranty',
       '(?:extendable|extendible) (?:warranty|guarantee)|(?:warranty|guarantee) (?:can be extended|extendable|extension (?:available|possible))',
+    ],
+    warrantyExtendableTo: [
+      'n',
+      'warranty extendable to a maximum',
+      'warranty extendable to a maximum|warranty is extendable to a maximum',
+    ],
+    warrantyEurope: [
+      'n',
+      'Europe-wide warranty',
+      'Europe-wide warranty|european warranty|warranty valid (?:throughout|across) europe',
+    ],
+    warrantyTransferable: [
+      'n',
+      'warranty transferable to the new owner',
+      'warranty transferable to the new owner|warranty is transferable to the new owner|(?:transferable )?warranty (?:is )?transferable|transferable warranty',
     ],
     batteryWarranty: [
       'n',
@@ -2712,6 +3049,13 @@ export const englishTerms: TermWords = {
       'service before delivery',
       'service before delivery|service (?:before|on) delivery|serviced before delivery',
     ],
+    fullTank: ['v', 'is handed over with a full tank', 'is handed over with a full tank'],
+    newTyresOnDelivery: ['v', 'is handed over with new tyres', 'is handed over with new tyres'],
+    inspectionOnBuyer: [
+      'n',
+      'roadworthiness inspection payable by the buyer',
+      'roadworthiness inspection payable by the buyer|roadworthiness inspection is payable by the buyer',
+    ],
     newInspection: [
       'n',
       'new roadworthiness inspection',
@@ -2721,6 +3065,11 @@ export const englishTerms: TermWords = {
       'n',
       'test drive available',
       'test[- ]?drives?(?: (?:available|possible|welcome|by appointment))?',
+    ],
+    accompaniedDrive: [
+      'n',
+      'accompanied test drive only',
+      'accompanied test drive only|test drives are accompanied only',
     ],
     batteryTestOnRequest: [
       'n',
@@ -2739,6 +3088,11 @@ export const englishTerms: TermWords = {
       'inspection by your own mechanic welcome',
       'inspection by your own mechanic welcome|inspection by (?:your own|a trusted) mechanic(?: welcome)?',
     ],
+    workshopCheck: [
+      'n',
+      'any workshop check possible',
+      'any workshop check possible|any workshop check is possible',
+    ],
     paintGauge: [
       'n',
       'paint gauge available for your checks',
@@ -2754,8 +3108,32 @@ export const englishTerms: TermWords = {
       'can be viewed by appointment',
       'can be viewed by appointment|(?:viewings? )?by appointment(?: only)?',
     ],
+    otherSite: ['v', 'is at another of our sites', 'is at another of our sites'],
     openSunday: ['n', 'open on Sundays', 'open (?:on )?sundays?|open (?:7|seven) days(?: a week)?'],
+    sundayByAppointment: [
+      'v',
+      'can be viewed on Sundays by appointment',
+      'can be viewed on Sundays by appointment',
+    ],
     openSaturday: ['n', 'open on Saturdays', 'open on Saturdays|open (?:on )?saturdays?'],
+    unusedReason: [
+      'v',
+      'is for sale because it is not being used',
+      'is for sale because it is not being used',
+    ],
+    newCarReason: ['v', 'is for sale because of a change of car', 'is for sale because of a change of car'],
+    movingReason: ['v', 'is for sale because of a move', 'is for sale because of a move'],
+    movingAbroadReason: ['v', 'is for sale because of a move abroad', 'is for sale because of a move abroad'],
+    companyCarReason: [
+      'v',
+      'is for sale because the owner is getting a company car',
+      'is for sale because the owner is getting a company car',
+    ],
+    familyReason: [
+      'v',
+      'is for sale because the family is growing',
+      'is for sale because the family is growing',
+    ],
     saleReason: [
       'n',
       'reason for sale',
@@ -2776,6 +3154,12 @@ export const englishTerms: TermWords = {
       'included as a gift',
       '(?:included |given )?(?:as a |a free )gift|free gift|thrown in|free of charge',
     ],
+    theftCoverIncluded: ['n', 'fire and theft cover included', 'fire and theft cover (?:is )?included'],
+    liabilityIncluded: [
+      'n',
+      'liability insurance included',
+      'liability insurance included|liability insurance is included',
+    ],
     oneKey: ['v', 'has only one key', '(?:only )?(?:one|1|single) key(?: only)?|no second key'],
     noWarranty: [
       'v',
@@ -2783,12 +3167,27 @@ export const englishTerms: TermWords = {
       '(?:is )?(?:sold )?(?:without|no)(?: a| any)? (?:warranty|guarantee)',
     ],
     moneyBack: ['n', 'money-back option', 'money-back option|money[- ]back(?: (?:option|guarantee))?'],
+    noReturns: ['np', 'no returns', 'no returns|returns are not accepted'],
     noWarrantyForTrade: [
       'n',
       'no warranty for trade buyers',
       'no warranty for trade buyers|no warranty for (?:the trade|trade buyers)',
     ],
+    noWarrantyForBusiness: [
+      'n',
+      'statutory warranty excluded for business buyers',
+      'statutory warranty excluded for business buyers|there is no statutory warranty for business buyers',
+    ],
     soldAsSeen: ['v', 'is sold as seen', 'is sold as seen|(?:is )?(?:sold )?as (?:seen|is)'],
+    disclaimerSigned: [
+      'n',
+      'disclaimer to be signed by the buyer',
+      'disclaimer to be signed by the buyer|buyer signs a disclaimer',
+    ],
+    noExport: ['v', 'is not sold for export', 'is not sold for export|no export'],
+    exportToo: ['v', 'is available for export too', 'is available for export too|export (?:possible|ok)'],
+    exportPlateInsured: ['n', 'export plate with insurance', 'export plate with insurance'],
+    exportPlate: ['n', 'export plate', 'export plate'],
     forExport: ['v', 'is sold for export', '(?:is )?(?:sold )?for export(?: only)?|export only'],
     onConsignment: [
       'v',
@@ -2825,6 +3224,24 @@ export const englishTerms: TermWords = {
       'payment by bank transfer or banker’s draft',
       "payment by bank transfer or banker’s draft|payment by bank transfer or banker[’']?s draft",
     ],
+    transferPayment: [
+      'n',
+      'payment by bank transfer',
+      'payment by bank transfer|payment is by bank transfer',
+    ],
+    draftPayment: [
+      'n',
+      'payment by banker’s draft',
+      'payment by banker’s draft|payment is by banker’s draft',
+    ],
+    draftVerified: [
+      'n',
+      'payment by bank-verified banker’s draft',
+      'payment by bank-verified banker’s draft|payment is by bank-verified banker’s draft',
+    ],
+    cashOnly: ['n', 'cash payment only', 'cash payment only|payment is in cash only|cash only'],
+    noCash: ['n', 'no cash', 'no cash|cash is not accepted'],
+    noCheques: ['np', 'no cheques', 'no cheques|cheques are not accepted'],
     transferPaymentOnly: [
       'n',
       'payment by bank transfer only',
@@ -2835,11 +3252,27 @@ export const englishTerms: TermWords = {
       'deposit to reserve it',
       'deposit to reserve it|deposit to reserve (?:it|the car)|reservable with (?:a )?deposit',
     ],
+    reservedUntil: ['n', 'reservation until', 'reservation until|reserved until(?= \\d)'],
+    reserved: ['v', 'is reserved', 'is reserved|(?:is )?(?:already )?reserved'],
+    underOffer: ['v', 'is under offer', 'is under offer'],
+    balanceOnDelivery: ['n', 'balance due on delivery', 'balance due on delivery|balance is due on delivery'],
+    depositRefundable: ['n', 'refundable deposit', 'refundable deposit|deposit is refundable'],
+    depositNeeded: [
+      'n',
+      'reservation only with a deposit',
+      'reservation only with a deposit|can be reserved only with a deposit',
+    ],
     seriousOnly: [
       'np',
       'serious enquiries only',
       'serious enquiries only|serious (?:enquiries|buyers) only|no time ?wasters',
     ],
+    privateToPrivate: [
+      'n',
+      'private-to-private sale',
+      'private-to-private sale|is a private-to-private sale',
+    ],
+    noTraders: ['v', 'is not for sale to traders', 'is not for sale to traders|no (?:trade|dealers|traders)'],
     seePhotos: ['np', 'details in the photos', 'details in the photos|see (?:the )?(?:photos|pictures|pics)'],
     repairEstimate: [
       'n',

@@ -1661,6 +1661,11 @@ export const spanishTerms: TermWords = {
       'tuvo un pequeño accidente, ya reparado|tuvo un pequeño accidente, ya reparado',
     ],
     forParts: ['v', 'se vende para piezas', '(?:se vende )?(?:para|por) (?:piezas|despiece|recambios)'],
+    partsNoTransfer: [
+      'v',
+      'se vende para piezas, sin transferencia',
+      'se vende para piezas, sin transferencia',
+    ],
     toScrap: ['v', 'está para desguace', 'está para desguace|(?:est[áa] )?para desguace'],
     toRestore: ['v', 'está para restaurar', '(?:est[áa] )?(?:para|por) restaurar|necesita restauraci[óo]n'],
     toRepair: [
@@ -1686,6 +1691,7 @@ export const spanishTerms: TermWords = {
       'está dado de baja',
       '(?:est[áa] )?dado de baja|baja (?:temporal|definitiva)|de baja',
     ],
+    deregisteredExport: ['v', 'está dado de baja para exportación', 'está dado de baja para exportación'],
     toNationalise: [
       'v',
       'tiene pendiente la matriculación italiana',
@@ -1707,6 +1713,8 @@ export const spanishTerms: TermWords = {
     deceasedOwner: ['v', 'está a nombre de un titular fallecido', 'está a nombre de un titular fallecido'],
     successionDue: ['f', 'herencia por tramitar', 'herencia por tramitar'],
     noDocuments: ['v', 'no tiene documentación', 'no tiene documentación|sin documentaci[óo]n'],
+    ownershipLost: ['m', 'certificado de propiedad extraviado', 'certificado de propiedad extraviado'],
+    mortgaged: ['v', 'está gravado con una hipoteca', 'está gravado con una hipoteca'],
     odometerReplaced: [
       'm',
       'cuentakilómetros sustituido',
@@ -2007,6 +2015,7 @@ export const spanishTerms: TermWords = {
       '(?:revisi[óo]n|mantenimiento) (?:reci[ée]n (?:hech[ao]|pasad[ao])|reciente|hech[ao])|reci[ée]n revisado',
     ],
     certifiedMileage: ['mp', 'kilómetros certificados', '(?:km|kil[óo]metros|kilometraje) certificad[oa]s?'],
+    mileageInWriting: ['m', 'kilometraje certificado por escrito', 'kilometraje certificado por escrito'],
     documentedMileage: [
       'mp',
       'kilómetros demostrables',
@@ -2113,6 +2122,40 @@ export const spanishTerms: TermWords = {
     exDrivingSchool: ['v', 'procede de una autoescuela', 'procede de una autoescuela'],
     exCarSharing: ['v', 'procede del carsharing', 'procede del carsharing'],
     fromBankruptcy: ['v', 'procede de una subasta concursal', 'procede de una subasta concursal'],
+    receiverSale: [
+      'f',
+      'venta a través del administrador concursal',
+      'venta a través del administrador concursal|Se vende a través del administrador',
+    ],
+    fromInheritance: ['v', 'procede de una herencia', 'procede de una herencia'],
+    heirSignature: [
+      'f',
+      'firma pendiente de un heredero',
+      'firma pendiente de un heredero|Falta la firma de un heredero',
+    ],
+    companyOwned: ['v', 'está a nombre de una empresa', 'está a nombre de una empresa'],
+    jointlyOwned: ['v', 'está a nombre de varios titulares', 'está a nombre de varios titulares'],
+    twoSignatures: [
+      'fp',
+      'dos firmas necesarias',
+      'dos firmas necesarias|Para la venta hacen falta dos firmas',
+    ],
+    powerOfAttorney: ['m', 'poder notarial de venta', 'poder notarial de venta'],
+    lossReported: [
+      'f',
+      'denuncia de pérdida presentada',
+      'denuncia de pérdida presentada|La denuncia de pérdida está presentada',
+    ],
+    duplicateDocument: [
+      'm',
+      'duplicado del permiso de circulación en trámite',
+      'duplicado del permiso de circulación en trámite|El duplicado del permiso de circulación está',
+    ],
+    holdCleared: [
+      'm',
+      'embargo cancelado antes de la transferencia',
+      'embargo cancelado antes de la transferencia|El embargo se cancela antes de la transferencia',
+    ],
     fromAuction: ['v', 'procede de una subasta', 'procede de una subasta'],
     exTaxi: ['v', 'ha trabajado como taxi', '(?:ha trabajado como |ex ?)taxi'],
     exDemo: [
@@ -2240,9 +2283,15 @@ export const spanishTerms: TermWords = {
       'instalación de GLP retirada|instalaci[oó]n de glp retirada',
     ],
     papersInOrder: ['f', 'documentación en regla', 'documentación en regla|documentaci[óo]n en regla'],
+    bothPapers: [
+      'm',
+      'permiso de circulación y certificado de propiedad',
+      'permiso de circulación y certificado de propiedad',
+    ],
     noLiens: ['v', 'está libre de cargas', 'está libre de cargas|(?:est[aá] )?libre de cargas|sin cargas'],
+    registerExtract: ['m', 'extracto del registro PRA', 'extracto del registro PRA'],
     clearHistoryReport: ['m', 'informe carVertical sin incidencias', 'informe carVertical sin incidencias'],
-    historyReport: ['m', 'informe carVertical', 'informe carVertical'],
+    historyReport: ['m', 'informe de historial', 'informe de historial'],
     dekraReport: ['m', 'peritaje Dekra', 'peritaje Dekra'],
     conformityPapers: [
       'f',
@@ -2250,6 +2299,7 @@ export const spanishTerms: TermWords = {
       'declaración de conformidad de la instalación|declaraci[oó]n de conformidad(?: de la instalaci[oó]n)?',
     ],
     certificate: ['m', 'certificado', 'certificado|certificaci[óo]n'],
+    expertReport: ['m', 'informe pericial', 'informe pericial'],
     matchingNumbers: [
       'f',
       'numeración coincidente',
@@ -2412,6 +2462,18 @@ export const spanishTerms: TermWords = {
       'IVA deducible',
       'IVA deducible|iva (?:desglosable|deducible|desglosado|recuperable)|iva (?:es|est[áa]) (?:deducible|desglosado)',
     ],
+    vatFullyDeductible: [
+      'm',
+      'IVA totalmente deducible',
+      'IVA totalmente deducible|El IVA es totalmente deducible|iva es totalmente deducible',
+    ],
+    vatDisability: ['m', 'IVA al 4 % según la ley italiana 104', 'IVA al 4 % según la ley italiana 104'],
+    vatF24Paid: [
+      'm',
+      'IVA italiano (F24) ya pagado',
+      'IVA italiano \\(F24\\) ya pagado|El IVA italiano \\(F24\\) ya está pagado|iva italiano \\(f24\\) ya está pagado',
+    ],
+    intraCommunity: ['f', 'venta intracomunitaria con número VIES', 'venta intracomunitaria con número VIES'],
     invoiceAvailable: ['f', 'venta con factura', 'venta con factura|venta con factura|se vende con factura'],
     vatIncluded: ['m', 'IVA incluido', 'IVA incluido|iva (?:incluido|incl\\.?)|iva va incluido'],
     vatExcluded: [
@@ -2426,6 +2488,21 @@ export const spanishTerms: TermWords = {
       'iva en r[ée]gimen especial(?: de bienes usados)?|rebu|r[ée]gimen (?:especial )?de bienes usados',
     ],
     negotiable: ['m', 'precio negociable', '(?:precio )?(?:negociables?|a convenir|charlable)'],
+    negotiableInPerson: [
+      'm',
+      'precio negociable en persona',
+      'precio negociable en persona|El precio es negociable en persona|precio es negociable en persona',
+    ],
+    negotiableAfterViewing: [
+      'm',
+      'precio negociable tras verlo',
+      'precio negociable tras verlo|El precio es negociable tras verlo|precio es negociable tras verlo',
+    ],
+    slightlyNegotiableViewing: [
+      'm',
+      'precio ligeramente negociable tras verlo',
+      'precio ligeramente negociable tras verlo|El precio es ligeramente negociable tras verlo|precio es ligeramente negociable tras verlo',
+    ],
     discountForWork: ['m', 'descuento por los trabajos por hacer', 'descuento por los trabajos por hacer'],
     cashDiscount: [
       'm',
@@ -2433,6 +2510,45 @@ export const spanishTerms: TermWords = {
       'descuento por pago al contado|descuento por pago al contado|pagas al contado hay descuento',
     ],
     promoPrice: ['m', 'precio promocional', 'precio promocional|precio promocional'],
+    tradePrice: [
+      'm',
+      'precio para profesionales',
+      'precio para profesionales|precio (?:para )?profesional(?:es)?',
+    ],
+    exportPrice: ['m', 'precio de exportación', 'precio de exportación|precio (?:para |de )?exportaci[oó]n'],
+    listPrice: ['m', 'precio de nuevo', 'precio de catálogo de nuevo|precio (?:de )?(?:nuevo|cat[aá]logo)'],
+    purchasePrice: ['m', 'precio de compra', 'precio de compra'],
+    belowQuattroruote: [
+      'm',
+      'precio por debajo de la tasación Quattroruote',
+      'precio por debajo de la tasación Quattroruote|precio está por debajo de la tasación Quattroruote',
+    ],
+    belowEurotax: [
+      'm',
+      'precio por debajo de la tasación Eurotax',
+      'precio (?:está )?por debajo de la tasación Eurotax',
+    ],
+    bestOffer: [
+      'f',
+      'venta al mejor postor',
+      'venta al mejor postor|Se vende al mejor postor|vende al mejor postor',
+    ],
+    seriousOffers: [
+      'fp',
+      'ofertas serias valoradas',
+      'ofertas serias valoradas|Se valoran ofertas serias|valoran ofertas serias',
+    ],
+    promoWeekend: [
+      'f',
+      'promoción solo el fin de semana',
+      'promoción solo el fin de semana|La promoción vale solo el fin de semana',
+    ],
+    discountThisMonth: [
+      'm',
+      'descuento por recogida dentro del mes',
+      'descuento por recogida dentro del mes',
+    ],
+    offerUntil: ['m', 'precio válido hasta el', 'precio válido hasta el'],
     discounted: ['m', 'precio rebajado', 'precio rebajado|precio (?:ya )?rebajado'],
     slightlyNegotiable: [
       'm',
@@ -2458,6 +2574,52 @@ export const spanishTerms: TermWords = {
       'm',
       'precio a consultar',
       'precio a consultar|precio a consultar|consultar precio|precio, a consultar',
+    ],
+    tradeInLowerValue: [
+      'f',
+      'entrega de un coche de menor valor como parte del pago',
+      'entrega de un coche de menor valor como parte del pago|Se acepta un coche de menor valor como parte del pago',
+    ],
+    tradeInHigherValue: [
+      'f',
+      'entrega de un coche de mayor valor como parte del pago',
+      'entrega de un coche de mayor valor como parte del pago|Se acepta un coche de mayor valor como parte del pago',
+    ],
+    tradeInSmallCar: [
+      'f',
+      'entrega de un utilitario como parte del pago',
+      'entrega de un utilitario como parte del pago|Se acepta un utilitario',
+    ],
+    tradeInMotorbike: [
+      'f',
+      'entrega también de motos y escúteres como parte del pago',
+      'entrega también de motos y escúteres como parte del pago|Se aceptan también motos y escúteres',
+    ],
+    tradeInCamperBoat: [
+      'f',
+      'entrega también de autocaravanas o barcos como parte del pago',
+      'entrega también de autocaravanas o barcos como parte del pago|Se aceptan también autocaravanas o barcos',
+    ],
+    tradeInBonus: ['f', 'sobretasación del coche usado', 'sobretasación del coche usado'],
+    freeValuation: [
+      'f',
+      'tasación gratuita del coche usado',
+      'tasación gratuita del coche usado|La tasación del coche usado es gratuita|tasación del coche usado es gratuita',
+    ],
+    valuationInPerson: [
+      'f',
+      'tasación del coche usado solo en persona',
+      'tasación del coche usado solo en persona|El coche usado se tasa solo en persona',
+    ],
+    evenSwap: [
+      'm',
+      'intercambio a la par posible',
+      'intercambio a la par posible|posibilidad de intercambio a la par',
+    ],
+    buysCarsCash: [
+      'f',
+      'compra de coches usados al contado',
+      'compra de coches usados al contado|Compramos coches usados al contado',
     ],
     tradeIn: [
       'f',
@@ -2496,6 +2658,7 @@ export const spanishTerms: TermWords = {
       'ayudas estatales no incluidas|ayudas estatales no incluidas|ayudas estatales no est[áa]n incluidas',
     ],
     scrappageBonus: ['f', 'ayuda por achatarramiento', 'ayuda por achatarramiento|ayuda por achatarramiento'],
+    scrapDiscount: ['m', 'descuento con achatarramiento', 'descuento con achatarramiento'],
     priceWithScrapOnly: [
       'm',
       'precio con achatarramiento',
@@ -2511,18 +2674,69 @@ export const spanishTerms: TermWords = {
       'posibilidad de financiación',
       '(?:posibilidad de )?(?:financiaci[óo]n|financiable|financiamos)|se puede financiar',
     ],
+    financingUpTo: [
+      'f',
+      'financiación hasta un máximo',
+      'financiación hasta un máximo|financia hasta un máximo',
+    ],
+    financeFull: [
+      'f',
+      'financiación del importe total',
+      'financiación del importe total|Se financia el importe total',
+    ],
     financeNoPayslip: [
       'f',
       'financiación también sin nómina',
       'financiación también sin nómina|financiación (?:también )?sin nómina|se financia tambi[ée]n sin n[óo]mina',
     ],
+    financePayslipOnly: [
+      'f',
+      'financiación solo con la nómina',
+      'financiación solo con la nómina|Para financiar basta la nómina|financiar basta la nómina',
+    ],
+    financeSelfEmployed: [
+      'f',
+      'financiación también para autónomos',
+      'financiación también para autónomos|Se financia también a autónomos',
+    ],
+    financeRetired: [
+      'f',
+      'financiación también para autónomos y pensionistas',
+      'financiación también para autónomos y pensionistas|Se financia también a autónomos y pensionistas',
+    ],
+    financeGuarantor: [
+      'f',
+      'financiación con avalista incluso con impagos',
+      'financiación con avalista incluso con impagos|Con avalista se financia incluso con impagos',
+    ],
+    financeNoDefaulters: [
+      'f',
+      'financiación excluida con impagos registrados',
+      'financiación excluida con impagos registrados|no se financia con impagos registrados',
+    ],
+    financeApproval: [
+      'f',
+      'financiación sujeta a aprobación',
+      'financiación sujeta a aprobación|La financiación está sujeta a aprobación|financiación está sujeta a aprobación',
+    ],
     downPayment: ['f', 'entrada', 'entrada|entrada(?= (?:de|por))'],
-    instalment: ['f', 'cuota', 'cuota|cuotas? (?:mensual(?:es)?|al mes)'],
+    instalments: ['fp', 'cuotas mensuales', 'cuotas mensuales|cuotas(?: mensuales)?'],
+    instalmentsLeft: ['fp', 'cuotas restantes', 'cuotas restantes'],
+    remainingOnBuyer: [
+      'fp',
+      'cuotas restantes a cargo del comprador',
+      'cuotas restantes a cargo del comprador|Las cuotas restantes corren a cargo|cuotas restantes corren a cargo del comprador',
+    ],
+    instalment: ['f', 'cuota', 'cuota|cuota al mes'],
     zeroRate: [
       'f',
       'financiación sin intereses',
       'financiación sin intereses|financiaci[óo]n sin intereses|se financia sin intereses',
     ],
+    nominalRate: ['m', 'TIN', 'TIN|tin(?= ?(?:del|de|:)? ?\\d)|^tin$'],
+    effectiveRate: ['f', 'TAE', 'TAE|tae(?= ?(?:del|de|:)? ?\\d)|^tae$'],
+    balloon: ['f', 'cuota final', 'cuota final'],
+    processingFee: ['mp', 'gastos de apertura', 'gastos de apertura'],
     noFinancing: [
       'f',
       'venta sin financiación',
@@ -2548,11 +2762,25 @@ export const spanishTerms: TermWords = {
       'precio sin obligación de financiar',
       'precio sin obligación de financiar|precio sin (?:obligación de )?financiar|precio no obliga a financiar',
     ],
+    loanToSettle: ['f', 'financiación pendiente de cancelar', 'financiación pendiente de cancelar'],
+    loanSettled: [
+      'f',
+      'financiación cancelada',
+      'financiación cancelada|La financiación está cancelada|financiación está cancelada',
+    ],
     leaseTakeover: [
       'f',
       'subrogación de leasing posible',
       'subrogaci[óo]n (?:de|del) leasing(?: posible)?|leasing se puede subrogar',
     ],
+    buyoutPlusVat: ['m', 'valor de rescate sin IVA', 'valor de rescate sin IVA'],
+    buyout: ['m', 'valor de rescate', 'valor de rescate'],
+    leaseBuyoutFirst: [
+      'm',
+      'leasing por cancelar antes de la transferencia',
+      'leasing por cancelar antes de la transferencia|El leasing se cancela',
+    ],
+    leaseEnd: ['m', 'final del leasing', 'final del leasing'],
     leasing: ['f', 'posibilidad de leasing', '(?:posibilidad de )?(?:leasing)'],
     futureValue: ['m', 'valor futuro garantizado', 'valor futuro garantizado|valor futuro garantizado'],
     longRental: [
@@ -2560,6 +2788,11 @@ export const spanishTerms: TermWords = {
       'renting posible',
       'renting posible|renting(?: posible)?|se puede contratar en renting',
     ],
+    rentPlusVat: ['f', 'cuota mensual sin IVA', 'cuota mensual sin IVA'],
+    rent: ['f', 'cuota mensual', 'cuota mensual'],
+    yearlyMileage: ['m', 'kilometraje anual', 'kilometraje anual'],
+    allInRental: ['m', 'renting con todo incluido', 'renting con todo incluido'],
+    rentToBuy: ['m', 'alquiler con opción de compra', 'alquiler con opción de compra'],
     leasingPrivate: [
       'm',
       'leasing también para particulares',
@@ -2601,6 +2834,39 @@ export const spanishTerms: TermWords = {
       'transferencia no incluida',
       '(?:transferencia|cambio de nombre) (?:no incluid[oa]|aparte)|m[áa]s transferencia|transferencia no est[áa] incluida',
     ],
+    transferCost: ['m', 'coste de la transferencia', 'coste de la transferencia'],
+    transferCostAbout: ['m', 'coste aproximado de la transferencia', 'coste aproximado de la transferencia'],
+    transferMinimum: [
+      'f',
+      'transferencia con la tarifa mínima',
+      'transferencia con la tarifa mínima|La transferencia tiene la tarifa mínima',
+    ],
+    transferHalf: [
+      'f',
+      'mitad de la transferencia a cargo del vendedor',
+      'mitad de la transferencia a cargo del vendedor|La mitad de la transferencia corre a cargo',
+    ],
+    transferSplit: [
+      'f',
+      'transferencia a medias',
+      'transferencia a medias|La transferencia se paga a medias',
+    ],
+    transferImmediate: [
+      'f',
+      'transferencia inmediata',
+      'transferencia inmediata|La transferencia es inmediata',
+    ],
+    agencyFeesExcluded: [
+      'mp',
+      'gastos de agencia no incluidos',
+      'gastos de agencia no incluidos|incluye gastos de agencia',
+    ],
+    italianRegIncluded: [
+      'f',
+      'matriculación italiana incluida',
+      'matriculación italiana incluida|La matriculación italiana está incluida|matriculación italiana está incluida',
+    ],
+    italianRegCost: ['m', 'coste de la matriculación italiana', 'coste de la matriculación italiana'],
     regTaxExcluded: [
       'm',
       'impuesto de matriculación IPT no incluido',
@@ -2620,6 +2886,30 @@ export const spanishTerms: TermWords = {
       'm',
       'servicio de entrega',
       '(?:servicio de entrega|entrega (?:a domicilio|en toda españa)|env[íi]o)|te lo podemos llevar a casa',
+    ],
+    freeDelivery: [
+      'f',
+      'entrega a domicilio gratuita',
+      'entrega a domicilio gratuita|La entrega a domicilio es gratuita|entrega (?:a domicilio )?gratis|entrega a domicilio es gratuita',
+    ],
+    freeDeliveryWithin: ['f', 'entrega gratuita en un radio', 'entrega gratuita en un radio'],
+    deliveryWithin: ['f', 'entrega en un radio', 'entrega en un radio'],
+    furtherKm: ['m', 'coste por kilómetro adicional', 'coste por kilómetro adicional'],
+    transporter: [
+      'm',
+      'transporte en camión portacoches a petición',
+      'transporte en camión portacoches a petición|A petición se transporta en camión portacoches',
+    ],
+    islandsQuote: [
+      'm',
+      'transporte a las islas con presupuesto aparte',
+      'transporte a las islas con presupuesto aparte|El transporte a las islas se presupuesta aparte',
+    ],
+    towTruckNeeded: ['v', 'se retira con grúa', 'se retira con grúa'],
+    stationPickup: [
+      'f',
+      'recogida en la estación',
+      'recogida en la estación|Te recogemos en la estación|te recogemos en la estación',
     ],
     deliveryCharge: [
       'f',
@@ -2656,6 +2946,11 @@ export const spanishTerms: TermWords = {
       'transporte a cargo del comprador',
       'transporte a cargo del comprador|transporte a cargo del comprador|transporte corre a cargo del comprador',
     ],
+    pickUpOnSite: [
+      'f',
+      'recogida en nuestras instalaciones',
+      'recogida en nuestras instalaciones|Se recoge en nuestras instalaciones',
+    ],
     nationalDelivery: ['f', 'entrega en toda Italia', 'entrega en toda Italia|entrega en toda italia'],
     readyNow: [
       'f',
@@ -2663,6 +2958,8 @@ export const spanishTerms: TermWords = {
       '(?:entrega inmediata|listo para (?:entregar|llevar)|disponible (?:ya|de inmediato))|entrega es inmediata',
     ],
     comingSoon: ['v', 'llega próximamente', 'llega próximamente|(?:llega )?pr[óo]ximamente'],
+    arrivesMonthEnd: ['v', 'llega a final de mes', 'llega a final de mes'],
+    availableFrom: ['f', 'disponibilidad desde el', 'disponibilidad desde el'],
     roadTaxPaid: [
       'm',
       'impuesto de circulación pagado',
@@ -2699,13 +2996,26 @@ export const spanishTerms: TermWords = {
       'recargo por potencia a cargo del comprador',
       'recargo por potencia a cargo del comprador|recargo por potencia(?: a cargo del comprador)?|recargo por potencia corre a cargo del comprador',
     ],
+    superTax: ['m', 'recargo anual por potencia', 'recargo anual por potencia'],
     makerWarrantyUntil: [
       'f',
       'garantía del fabricante',
       'garant[íi]a (?:del fabricante|de f[áa]brica|oficial|de la marca|de la casa)',
     ],
+    underWarranty: [
+      'v',
+      'está todavía en garantía',
+      'está todavía en garantía|(?:est[áa] )?(?:todav[íi]a |a[úu]n )?en garant[íi]a',
+    ],
+    warrantyLeft: ['f', 'garantía restante', 'garantía restante|le queda garantía'],
+    warrantyExtension: ['f', 'extensión de garantía', 'extensión de garantía'],
     warrantyMonths: ['f', 'garantía', 'garant[íi]a'],
     roadsideAssistance: ['f', 'asistencia en carretera', 'asistencia en carretera|asistencia en carretera'],
+    replacementCar: [
+      'm',
+      'coche de sustitución en caso de avería',
+      'coche de sustitución en caso de avería|Incluye coche de sustitución',
+    ],
     unlimitedWarranty: [
       'f',
       'garantía sin límite de kilómetros',
@@ -2717,10 +3027,37 @@ export const spanishTerms: TermWords = {
       'garantía de motor y cambio|garant[ií]a de motor y cambio',
     ],
     legalWarranty: ['f', 'garantía legal', 'garantía legal|garant[íi]a legal'],
+    warrantyNoWearParts: [
+      'f',
+      'garantía legal sin piezas de desgaste',
+      'garantía legal sin piezas de desgaste|La garantía legal no cubre las piezas de desgaste|garantía legal no cubre las piezas de desgaste',
+    ],
+    warrantyExcess: ['f', 'franquicia por intervención', 'franquicia por intervención'],
+    warrantyLimit: ['m', 'límite de garantía por reparación', 'límite de garantía por reparación'],
+    warrantyServiceTied: [
+      'f',
+      'garantía condicionada a las revisiones con nosotros',
+      'garantía condicionada a las revisiones con nosotros|La garantía está condicionada',
+    ],
     warrantyExtendable: [
       'f',
       'garantía ampliable',
       'garant[íi]a (?:ampliable|extensible)|garant[íi]a se puede ampliar',
+    ],
+    warrantyExtendableTo: [
+      'f',
+      'garantía ampliable hasta un máximo',
+      'garantía ampliable hasta un máximo|La garantía se puede ampliar hasta un máximo|garantía se puede ampliar hasta un máximo',
+    ],
+    warrantyEurope: [
+      'f',
+      'garantía válida en toda Europa',
+      'garantía válida en toda Europa|garantía es válida en toda europa',
+    ],
+    warrantyTransferable: [
+      'f',
+      'garantía transferible al nuevo propietario',
+      'garantía transferible al nuevo propietario|La garantía es transferible|garantía es transferible al nuevo propietario',
     ],
     batteryWarranty: ['f', 'garantía de la batería', 'garant[íi]a (?:de|en|sobre) (?:la )?bater[íi]a'],
     maintenanceIncluded: [
@@ -2744,11 +3081,23 @@ export const spanishTerms: TermWords = {
       'revisión antes de la entrega',
       'revisión antes de la entrega|revisi[oó]n (?:antes de|en) la entrega|se entrega revisado',
     ],
+    fullTank: ['v', 'se entrega con el depósito lleno', 'se entrega con el depósito lleno'],
+    newTyresOnDelivery: ['v', 'se entrega con neumáticos nuevos', 'se entrega con neumáticos nuevos'],
+    inspectionOnBuyer: [
+      'f',
+      'ITV a cargo del comprador',
+      'ITV a cargo del comprador|La ITV corre a cargo del comprador|itv corre a cargo del comprador',
+    ],
     newInspection: ['f', 'ITV recién pasada', 'itv (?:reci[ée]n pasada|nueva|reciente)'],
     testDrive: [
       'f',
       'prueba de conducción',
       'prueba (?:de conducci[óo]n|din[áa]mica|en carretera)|puedes probarlo en carretera',
+    ],
+    accompaniedDrive: [
+      'f',
+      'prueba solo con acompañante',
+      'prueba solo con acompañante|Se prueba solo con acompañante',
     ],
     batteryTestOnRequest: [
       'm',
@@ -2775,6 +3124,11 @@ export const spanishTerms: TermWords = {
       'revisión por su mecánico de confianza posible',
       'revisión por su mecánico de confianza posible|revisi[oó]n por su mec[aá]nico(?: de confianza)?(?: posible)?|puede revisarlo tu mec[áa]nico de confianza',
     ],
+    workshopCheck: [
+      'f',
+      'cualquier comprobación en taller posible',
+      'cualquier comprobación en taller posible|posibilidad de cualquier comprobación en taller',
+    ],
     paintGauge: [
       'm',
       'medidor de pintura a su disposición',
@@ -2786,8 +3140,24 @@ export const spanishTerms: TermWords = {
       'prueba con cita previa|prueba con cita previa|probarlo con cita previa',
     ],
     byAppointment: ['f', 'visita con cita previa', 'visita con cita previa|(?:visita )?con cita(?: previa)?'],
+    otherSite: ['v', 'está en otra sede', 'está en otra sede'],
     openSunday: ['f', 'apertura en domingo', '(?:apertura en domingo|abierto (?:los )?domingos?)'],
+    sundayByAppointment: [
+      'v',
+      'se enseña los domingos con cita previa',
+      'se enseña los domingos con cita previa',
+    ],
     openSaturday: ['f', 'apertura en sábado', 'apertura en sábado|abierto (?:los )?s[áa]bados?'],
+    unusedReason: ['v', 'se vende por falta de uso', 'se vende por falta de uso'],
+    newCarReason: ['v', 'se vende por cambio de coche', 'se vende por cambio de coche'],
+    movingReason: ['v', 'se vende por traslado', 'se vende por traslado'],
+    movingAbroadReason: ['v', 'se vende por traslado al extranjero', 'se vende por traslado al extranjero'],
+    companyCarReason: [
+      'v',
+      'se vende por llegada de un coche de empresa',
+      'se vende por llegada de un coche de empresa',
+    ],
+    familyReason: ['v', 'se vende porque la familia crece', 'se vende porque la familia crece'],
     saleReason: ['m', 'motivo de la venta', '(?:motivo de (?:la )?venta|se vende por|vendo por)'],
     boxToRemove: [
       'f',
@@ -2800,19 +3170,44 @@ export const spanishTerms: TermWords = {
       'instalación de GLP posible|(?:instalaci[oó]n de )?glp (?:posible|instalable)|(?:hay )?posibilidad de instalaci[oó]n de glp',
     ],
     giftIncluded: ['m', 'regalo incluido', '(?:de )?regalo(?: incluido)?|se regala'],
+    theftCoverIncluded: ['m', 'seguro de robo e incendio incluido', 'seguro de robo e incendio incluido'],
+    liabilityIncluded: [
+      'm',
+      'seguro de responsabilidad civil incluido',
+      'seguro de responsabilidad civil incluido',
+    ],
     oneKey: ['v', 'tiene una sola llave', '(?:una |1 )(?:sola )?llave|solo una llave'],
     noWarranty: ['f', 'venta sin garantía', '(?:venta )?sin garant[íi]a'],
     moneyBack: ['f', 'garantía de devolución', 'garantía de devolución|garant[ií]a de devoluci[oó]n'],
+    noReturns: [
+      'fp',
+      'devoluciones excluidas',
+      'devoluciones excluidas|No se aceptan devoluciones|se aceptan devoluciones',
+    ],
     noWarrantyForTrade: [
       'f',
       'garantía excluida para profesionales',
       'garantía excluida para profesionales|garant[ií]a excluida para profesionales',
+    ],
+    noWarrantyForBusiness: [
+      'f',
+      'garantía legal excluida para empresas y autónomos',
+      'garantía legal excluida para empresas y autónomos|La garantía legal está excluida|garantía legal está excluida para empresas y autónomos',
     ],
     soldAsSeen: [
       'v',
       'se vende en su estado actual',
       'se vende en su estado actual|(?:se vende )?en (?:su|el) estado (?:actual|en que se encuentra)',
     ],
+    disclaimerSigned: [
+      'f',
+      'exención de responsabilidad por firmar',
+      'exención de responsabilidad por firmar|El comprador firma una exención de responsabilidad|comprador firma una exención de responsabilidad',
+    ],
+    noExport: ['v', 'no se vende para exportación', 'no se vende para exportación'],
+    exportToo: ['v', 'se vende también para exportación', 'se vende también para exportación'],
+    exportPlateInsured: ['f', 'placa de exportación con seguro', 'placa de exportación con seguro'],
+    exportPlate: ['f', 'placa de exportación', 'placa de exportación'],
     forExport: [
       'v',
       'se destina a la exportación',
@@ -2853,16 +3248,62 @@ export const spanishTerms: TermWords = {
       'pago por transferencia o cheque bancario',
       'pago por transferencia o cheque bancario|pago por transferencia o cheque bancario',
     ],
+    transferPayment: [
+      'm',
+      'pago por transferencia',
+      'pago por transferencia|Se paga por transferencia|se paga por transferencia',
+    ],
+    draftPayment: [
+      'm',
+      'pago con cheque bancario',
+      'pago con cheque bancario|Se paga con cheque bancario|se paga con cheque bancario',
+    ],
+    draftVerified: [
+      'm',
+      'pago con cheque bancario verificado en el banco',
+      'pago con cheque bancario verificado en el banco|Se paga con cheque bancario verificado|se paga con cheque bancario verificado en el banco',
+    ],
+    cashOnly: [
+      'm',
+      'pago solo en efectivo',
+      'pago solo en efectivo|Se paga solo en efectivo|se paga solo en efectivo',
+    ],
+    noCash: ['m', 'pago en efectivo excluido', 'pago en efectivo excluido|No se acepta efectivo'],
+    noCheques: ['mp', 'cheques excluidos', 'cheques excluidos|No se aceptan cheques|se aceptan cheques'],
     transferPaymentOnly: [
       'm',
       'pago solo por transferencia',
       'pago solo por transferencia|pago solo por transferencia',
     ],
     deposit: ['f', 'señal para reservarlo', 'señal para reservarlo|señal para (?:reservarlo|la reserva)'],
+    reservedUntil: ['f', 'reserva hasta el', 'reserva hasta el'],
+    reserved: ['v', 'está reservado', 'está reservado|(?:est[áa] )?(?:ya )?reservado'],
+    underOffer: ['v', 'está en negociación', 'está en negociación'],
+    balanceOnDelivery: [
+      'm',
+      'pago del resto a la entrega',
+      'pago del resto a la entrega|El resto se paga a la entrega',
+    ],
+    depositRefundable: [
+      'f',
+      'señal reembolsable',
+      'señal reembolsable|La señal es reembolsable|señal es reembolsable',
+    ],
+    depositNeeded: ['f', 'reserva solo con señal', 'reserva solo con señal|Se reserva solo con señal'],
     seriousOnly: [
       'mp',
       'solo interesados serios',
       'solo interesados serios|abst[eé]nganse curiosos|no curiosos',
+    ],
+    privateToPrivate: [
+      'f',
+      'venta entre particulares',
+      'venta entre particulares|Se vende entre particulares',
+    ],
+    noTraders: [
+      'v',
+      'no se vende a profesionales',
+      'no se vende a profesionales|(?:no|abstenerse) (?:profesionales|compraventas)',
     ],
     seePhotos: ['mp', 'detalles en las fotos', 'detalles en las fotos|ver (?:las )?fotos'],
     repairEstimate: [

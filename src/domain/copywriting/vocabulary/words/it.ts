@@ -3097,6 +3097,11 @@ export const italianTerms: TermWords = {
       'è adatt@ anche per i ricambi',
       "(?:è |e' )?(?:(?:ottim[oa]|ideale|buon[oa]|adatt[oa]|solo|vend(?:o|uta|esi)|si vende|in vendita|destinata) )*(?:per |a |come |x |in |da )?(?:pezzi (?:di )?ricambio|ricambi|demolizione|pezzi|recupero pezzi)(?: o (?:per )?riparazione)?",
     ],
+    partsNoTransfer: [
+      'v',
+      'si vende per ricambi, senza passaggio di proprietà',
+      'si vende per ricambi, senza passaggio di proprietà|(?:si vende |vend(?:o|esi|uta|ita) |solo )?(?:per|x|a) (?:i )?(?:pezzi(?: di ricambio)?|ricambi),? (?:no|senza|niente) (?:passaggio|voltura|trapasso)(?: (?:di )?proprietà)?',
+    ],
     toScrap: ['v', 'è da rottamare', 'è da rottamare|(?:è )?(?:da|per) rottam(?:are|azione)'],
     toRestore: [
       'v',
@@ -3134,6 +3139,11 @@ export const italianTerms: TermWords = {
       "è stat[oa] radiat[oa] d’ufficio|(?:è )?(?:stat[oa] )?radiat[oa] d'ufficio|radiazione d'ufficio",
     ],
     deregistered: ['v', 'è radiat@', "(?:è |e' )?(?:stat[oa] )?(?:radiat[oa])(?: (?:d'ufficio))?"],
+    deregisteredExport: [
+      'v',
+      'è radiat@ per l’esportazione',
+      "è radiat[oa] per l’esportazione|(?:è )?(?:già |gia )?(?:stat[oa] )?radiat[oa] (?:per|x|ai fini) (?:l['’] ?|dell['’] ?)?(?:export|esportazione|estero)",
+    ],
     toNationalise: [
       'v',
       'è da nazionalizzare',
@@ -3174,6 +3184,16 @@ export const italianTerms: TermWords = {
       'v',
       'è senza documenti',
       'è senza documenti|(?:è )?senza (?:documenti|libretto(?: di circolazione)?)|(?:documenti|libretto(?: di circolazione)?|carta di circolazione) (?:mancant[ei]|smarrit[oi]|pers[oi])|manca(?:no)? (?:i documenti|il libretto di circolazione|libretto di circolazione)|senza (?:targhe e documenti|documenti e targhe)',
+    ],
+    ownershipLost: [
+      'm',
+      'certificato di proprietà smarrito',
+      'certificato di proprietà smarrito|(?:(?:cdp|certificato di proprietà|c\\.d\\.p\\.) (?:(?:è |stato )*)(?:smarrit[oa]|pers[oa]|mancante|rubato)|(?:smarrit[oa]|pers[oa]|manca(?:nte)?) (?:il )?(?:cdp|certificato di proprietà))',
+    ],
+    mortgaged: [
+      'v',
+      'è gravat@ da ipoteca',
+      "è gravat[oa] da ipoteca|(?:è )?(?:gravat[oa] (?:da|di) (?:un['’] ?)?ipotec[ah]e?|con ipoteca|ipotecat[oa])|^ipoteca(?: presente)?$",
     ],
     odometerReplaced: [
       'm',
@@ -3484,7 +3504,7 @@ export const italianTerms: TermWords = {
     serviceHistory: [
       'f',
       'storia di manutenzione documentata',
-      '(?:storia|cronologia|documentazione)(?: (?:(?:di |della |dei |completo |completa )*)(?:manutenzion[ei]|tagliandi|service|interventi|officina))?(?: (?:complet[oa]|documentat[oa]|certificat[oa]|tracciabile|dimostrabile|verificabile))*|(?:tagliandi|manutenzion[ei]|storia)(?: (?:tutti|tutte|sempre))? (?:(?:eseguit[ie]|effettuat[ie]) e )?(?:certificat[ie]|documentat[iea]|dimostrabil[ie]|comprovat[ie]|complet[ai]|tracciat[ie])|storico|storico (?:tagliandi|service|manutenzion[ei])|cronologia tagliandi|(?:cronistoria|cronologia|storia|storico)(?: (?:dei |degli |della |di )?(?:tagliandi|manutenzione|interventi))? (?:certificat[ao]|complet[ao]|documentat[ao]|verificabile|tracciabile|dimostrabile)',
+      '(?:storia|cronologia|documentazione)(?: (?:(?:di |della |dei |completo |completa )*)(?:manutenzion[ei]|tagliandi|service|interventi|officina))?(?: (?:complet[oa]|documentat[oa]|certificat[oa]|tracciabile|dimostrabile|verificabile))*|(?:tagliandi|manutenzion[ei]|storia)(?: (?:tutti|tutte|sempre))? (?:(?:eseguit[ie]|effettuat[ie]) e )?(?:certificat[ie]|documentat[iea]|documentabil[ie]|dimostrabil[ie]|comprovat[ie]|complet[ai]|tracciat[ie])|storico|storico (?:tagliandi|service|manutenzion[ei])|cronologia tagliandi|(?:cronistoria|cronologia|storia|storico)(?: (?:dei |degli |della |di )?(?:tagliandi|manutenzione|interventi))? (?:certificat[ao]|complet[ao]|documentat[ao]|verificabile|tracciabile|dimostrabile)',
     ],
     serviceBook: [
       'm',
@@ -3651,6 +3671,11 @@ export const italianTerms: TermWords = {
       'chilometri certificati',
       '(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti|percorsi))* (?:certificat[io](?:bili)?|verificat[io])(?: (?:cronotachigrafo))*|\\d{1,3}[.]?\\d{3} (?:km|chilometri) certificat[iae]|\\d[\\d.]* ?km certificat[io]|\\d{2,3} ?mila ?(?:km )?certificat[ie]',
     ],
+    mileageInWriting: [
+      'mp',
+      'chilometri certificati per iscritto',
+      'chilometri certificati per iscritto|(?:km|chilometr(?:i|aggio))(?: (?:reali|originali|e|tutti))* (?:certificat|dichiarat|attestat)[io] (?:e garantiti )?(?:per iscritto|in fattura|sul contratto|da contratto|nel contratto|a contratto)',
+    ],
     documentedMileage: [
       'mp',
       'chilometri documentati',
@@ -3659,7 +3684,7 @@ export const italianTerms: TermWords = {
     mileageGuaranteedInWriting: [
       'mp',
       'chilometri garantiti per iscritto',
-      'chilometri garantiti per iscritto|(?:km|chilometr(?:i|aggio))(?: reali)? (?:garantit[io]|garanzia|certificat[io]|gar\\.) (?:per|x) iscritto|(?:km|chilometri) (?:scritti|garantiti) (?:in|sul|nel) (?:contratto|fattura)',
+      'chilometri garantiti per iscritto|(?:km|chilometr(?:i|aggio))(?: reali)? (?:garantit[io]|garanzia|gar\\.) (?:per|x) iscritto|(?:km|chilometri) (?:scritti|garantiti) (?:in|sul|nel) (?:contratto|fattura)',
     ],
     guaranteedMileage: [
       'mp',
@@ -3779,7 +3804,7 @@ export const italianTerms: TermWords = {
     exRental: [
       'v',
       'viene dal noleggio',
-      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)|fine (?:noleggio|nlt|leasing)|(?:da |ex )(?:fine )?(?:nlt|noleggio (?:a )?lungo termine)',
+      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)|fine (?:noleggio|nlt|leasing)(?! (?:(?:a|nel) )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|\\d))|(?:da |ex )(?:fine )?(?:nlt|noleggio (?:a )?lungo termine)',
     ],
     exChauffeur: [
       'v',
@@ -3800,6 +3825,56 @@ export const italianTerms: TermWords = {
       'v',
       'proviene da un’asta fallimentare',
       "proviene da un’asta fallimentare|(?:(?:proveniente|proviene|provenienza|viene|acquistat[oa]|ex) )?(?:(?:da|in|ad|a|all') ?)?(?:un'|una )?asta fallimentare|(?:proveniente|proviene|provenienza|viene) (?:da )?(?:un )?fallimento",
+    ],
+    receiverSale: [
+      'f',
+      'vendita tramite curatore',
+      'vendita tramite curatore|(?:si )?(?:vend(?:ita|e|uta|esi)|cessione) (?:tramite|dal|dal curatore|a cura del|da parte del|con il|mediante) ?(?:il )?(?:curatore|commissario|liquidatore)(?: fallimentare| giudiziale)?',
+    ],
+    fromInheritance: [
+      'v',
+      'proviene da un’eredità',
+      "proviene da un’eredità|(?:proviene |provenienza |viene |auto |macchina )?(?:(?:da |di |in )?(?:un['’] ?)?(?:eredit[aà]['’]?|successione(?: ereditaria)?)|ereditat[oa])",
+    ],
+    heirSignature: [
+      'f',
+      'firma mancante di un erede',
+      "firma mancante di un erede|(?:manca|mancante|serve|da avere)(?: ancora)? (?:la |una )?firma (?:di |dell['’] ?)(?:un |altro |l['’] ?altro )?(?:erede|coerede)|firma mancante di un erede",
+    ],
+    companyOwned: [
+      'v',
+      'è intestat@ a una ditta',
+      'è intestat[oa] a una ditta|(?:è )?intestat[oa] (?:a|ad|alla|alla nostra) (?:una )?(?:ditta|azienda|società|impresa|persona giuridica|srl|s\\.?r\\.?l\\.?)(?: individuale)?|intestazione (?:a )?(?:ditta|azienda|società)',
+    ],
+    jointlyOwned: [
+      'v',
+      'è cointestat@',
+      'è cointestat[oa]|(?:è )?co-?intestat[oa](?: (?:a|tra|fra) (?:due|2) persone)?',
+    ],
+    twoSignatures: [
+      'fp',
+      'due firme necessarie',
+      'due firme necessarie|(?:servono|necessarie|occorrono|ci vogliono|necessitano) (?:2|due|entrambe le) firme|(?:2|due) firme (?:necessarie|obbligatorie)',
+    ],
+    powerOfAttorney: [
+      'f',
+      'procura a vendere',
+      'procura a vendere|(?:con )?(?:procura|delega) (?:notarile )?(?:a|alla|di|per la) (?:vendere|vendita)',
+    ],
+    lossReported: [
+      'f',
+      'denuncia di smarrimento fatta',
+      'denuncia di smarrimento fatta|(?:con )?denuncia (?:(?:di )?(?:smarrimento|furto) )?(?:(?:è |già |gia |stata )*)?(?:fatta|presentata|presente|disponibile|effettuata|sporta)|fatta (?:la )?denuncia(?: di smarrimento)?',
+    ],
+    duplicateDocument: [
+      'm',
+      'duplicato del libretto in corso',
+      'duplicato del libretto in corso|(?:richiesto |in attesa (?:di |del )?|chiesto )duplicato (?:del |della )?(?:libretto|carta di circolazione|documento unico)(?: di circolazione)?|(?:richiesto |in attesa (?:di |del )?|chiesto )?duplicato (?:del |della )?(?:libretto|carta di circolazione|documento unico)(?: di circolazione)? (?:in (?:corso|arrivo|lavorazione)|richiesto|da fare)',
+    ],
+    holdCleared: [
+      'm',
+      'fermo amministrativo cancellato prima del passaggio',
+      'fermo amministrativo cancellato prima del passaggio|ferm[oi](?: amministrativ[oi])?(?: (?:di )?(?:€ ?)?[\\d.]{3,6} ?(?:€|euro)?)?(?: (?:che )?(?:verrà|viene|sarà|da|si))* (?:cancellat[oi]|cancellare|estint[oi]|pagat[oi]|saldat[oi]|togliere|tolto|rimosso|cancella) (?:prima (?:del(?:la)?|di fare il) )(?:passaggio(?: (?:di )?proprietà)?|trapasso|voltura|vendita|consegna)',
     ],
     fromAuction: [
       'v',
@@ -3855,7 +3930,7 @@ export const italianTerms: TermWords = {
     privateSeller: [
       'v',
       'è vendut@ da un privato',
-      "(?:è |e' )?(?:vend(?:ut[oa]|o|e|ita|esi) )?(?:da (?:un )?privat[oi]|^privat[oi]$|privat[oi] (?:vende|a privato))|no (?:rivenditori|commercianti|concessionari)|vendita (?:tra|fra) privati",
+      "(?:è |e' )?(?:vend(?:ut[oa]|o|e|ita|esi) )?(?:da (?:un )?privat[oi]|^privat[oi]$|privat[oi] (?:vende|a privato))",
     ],
     womanOwned: [
       'v',
@@ -3957,7 +4032,7 @@ export const italianTerms: TermWords = {
     singleDocument: [
       'm',
       'documento unico di circolazione',
-      'documento unico di circolazione|documento unico(?: (?:di )?(?:circolazione|circolazione e (?:di )?proprietà))?(?: (?:presente|ok))?',
+      'documento unico di circolazione|(?:con |nuovo )?documento unico(?: (?:di )?(?:circolazione|circolazione e (?:di )?proprietà))?(?: (?:presente|ok))?',
     ],
     duplicateRegistration: [
       'm',
@@ -3996,10 +4071,20 @@ export const italianTerms: TermWords = {
       'documenti in regola',
       'documenti in regola|document[io] (?:in regola|ok|in ordine|a posto)|libretto (?:in regola|ok)|(?:tutti i )?documenti (?:completi|presenti|tutti in regola|apposto)|(?:libretto|cdp|documenti|carta di circolazione) (?:e|ed|,) (?:libretto|cdp|certificato di proprietà|chiavi|carta di circolazione) (?:in regola|ok|a posto|in ordine)|cdp (?:in regola|ok)',
     ],
+    bothPapers: [
+      'm',
+      'libretto e certificato di proprietà',
+      'libretto e certificato di proprietà|(?:libretto|carta di circolazione)(?: di circolazione)? ?(?:e|ed|\\+|/|,) ?(?:il )?(?:cdp|certificato di proprietà|foglio complementare|complementare)(?: (?:presenti|originali|disponibili|in mano))?|(?:cdp|certificato di proprietà|foglio complementare|complementare) ?(?:e|ed|\\+|/) ?(?:libretto|carta di circolazione)(?: (?:presenti|originali|disponibili|in mano))?',
+    ],
     noLiens: [
       'v',
       'è liber@ da gravami',
       'è liber[oa] da gravami|(?:è )?(?:no|senza|nessun[oa]?|liber[oa] da|zero|niente|priv[oa] di) (?:(?:gravam[ei]|ipotec(?:a|he)|ferm[oi](?: amministrativ[oi])?|pendenz[ae])(?: (?:e|o|,|né) )?)+|visura(?: (?:pra|al pra))? (?:pulita|ok|regolare|a posto)',
+    ],
+    registerExtract: [
+      'f',
+      'visura PRA',
+      'visura PRA|(?:con )?visura(?: (?:pra|aci|al pra|del pra|camerale|aggiornata))*(?! (?:pulita|ok|regolare|a posto))',
     ],
     clearHistoryReport: [
       'm',
@@ -4008,8 +4093,8 @@ export const italianTerms: TermWords = {
     ],
     historyReport: [
       'm',
-      'rapporto carVertical',
-      'rapporto carVertical|(?:report |rapporto |storico )?car ?-?vertical(?: (?:disponibile|presente))?',
+      'report storico',
+      'report storico|(?:report|rapporto|certificato|storico)(?= (?:car ?-?fax|car ?-?vertical|auto ?-?dna))|(?=(?:car ?-?fax|car ?-?vertical|auto ?-?dna))(?:car ?-?fax|car ?-?vertical|auto ?-?dna)(?= (?:disponibil|allegat|inclus|pres|a disp|pulit))|report storico',
     ],
     dekraReport: [
       'f',
@@ -4024,7 +4109,12 @@ export const italianTerms: TermWords = {
     certificate: [
       'm',
       'certificato',
-      '(?:certificato|certificazione|attestato|certificato di (?:proprietà|origine|conformità|autenticità))(?: (?:(?:di |della )?(?:proprietà|origine|conformità|autenticità|qualità|casa|coc|ferrari classiche|storicità)))*|coc',
+      '(?:certificato|certificazione|attestato|certificato di (?:proprietà|origine|autenticità))(?: (?:(?:di |della )?(?:proprietà|origine|autenticità|qualità|casa|ferrari classiche|storicità)))*',
+    ],
+    expertReport: [
+      'f',
+      'perizia',
+      '(?<!(?:da|come|secondo|vedi) )perizia(?: (?:tecnica|completa|indipendente|asseverata|certificata))?(?: (?:dekra|tüv|tuv|aci))?(?! (?:in corso|da fare|di danno|danni|del danno|assicurativa))',
     ],
     matchingNumbers: [
       'mp',
@@ -4326,17 +4416,37 @@ export const italianTerms: TermWords = {
     vatShown: [
       'f',
       'IVA esposta',
-      "^detraibile$|(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)|fattura deducibile|deducibile|i\\.v\\.a\\. (?:esposta|detraibile)|iva scaricabile|possibilit[àa] (?:di )?(?:scaricare|detrarre) (?:l' ?)?iva|si scarica (?:l' ?)?iva",
+      "^detraibile$|(?:fattura(?:bile)? )?(?:con )?(?:prezzo )?(?:iva) (?:esp(?:osta|\\.)?|detraibile|deducibile|recuperabile|scaricabile|esposta e detraibile|esposta ?/ ?detraibile)(?: per (?:le |i |chi ha )?(?:aziende|ditte|imprese|società|professionisti|p\\.? ?iva|partit[ae] iva|titolari di (?:p\\.? ?iva|partita iva)))?|fattura deducibile|deducibile|i\\.v\\.a\\. (?:esposta|detraibile)|iva scaricabile|possibilit[àa] (?:di )?(?:scaricare|detrarre) (?:l' ?)?iva|si scarica (?:l' ?)?iva",
+    ],
+    vatFullyDeductible: [
+      'f',
+      'IVA interamente detraibile',
+      'IVA interamente detraibile|iva (?:esposta (?:e )?)?(?:al )?100 ?% (?:detraibile|deducibile|scaricabile|recuperabile)|iva (?:esposta (?:e )?)?(?:(?:interamente|totalmente|integralmente|completamente|tutta) (?:detraibile|deducibile|scaricabile|recuperabile)|(?:detraibile|deducibile|scaricabile|recuperabile) (?:(?:al )?100 ?%|interamente|totalmente|integralmente|per intero|tutta))',
+    ],
+    vatDisability: [
+      'f',
+      'IVA al 4% con la legge 104',
+      'IVA al 4% con la legge 104|(?:con )?iva (?:agevolata )?(?:al )?4 ?%? (?:(?:per|con|in|da) )?(?:(?:la |i |titolari |possessori |di |beneficiari )*)(?:legge |l\\.? ?)?104(?:/92)?|legge 104(?:/92)? (?:con )?iva (?:al )?4 ?%?',
+    ],
+    vatF24Paid: [
+      'm',
+      'F24 dell’IVA già pagato',
+      "F24 dell’IVA già pagato|f ?24 (?:(?:dell['’] ?|per l['’] ?)?iva )?(?:già |gia )?(?:assolt|pagat|versat)[oa]|iva (?:già |gia )?(?:assolta|pagata|versata) (?:con |tramite )?f ?24|iva (?:già |gia )?assolta",
+    ],
+    intraCommunity: [
+      'f',
+      'vendita intracomunitaria con VIES',
+      'vendita intracomunitaria con VIES|(?:vendita|fattura(?:zione)?|cessione|iva)? ?intra ?-?(?:comunitari[ao]|cee|ue)(?: (?:con|per|a|iscritt[io] al|solo con|possibile con|titolari di) (?:p\\.? ?iva |partita iva )?vies)|vies ok',
     ],
     invoiceAvailable: [
       'f',
       'vendita con fattura',
-      "vendita con fattura|si fattura|fattura con iva(?: esposta)?|fatturabile|(?:possibilit[àa] (?:di )?|si emette |si rilascia |vendita con |emissione )fattura|fattura (?:a richiesta|su richiesta|disponibile per l'acquisto)",
+      "vendita con fattura|si fattura|fattura con iva(?: esposta)?|^fattura s[iì]$|fatturabile|(?:possibilit[àa] (?:di )?|si emette |si rilascia |vendita con |emissione )fattura|fattura (?:a richiesta|su richiesta|disponibile per l'acquisto)",
     ],
     vatIncluded: [
       'f',
       'IVA inclusa',
-      'IVA inclusa|(?:prezzo )?(?:con )?iva (?:inclus[ao]|compres[ao]|incl\\.?)|prezzo ivato|ivat[oa]',
+      'IVA inclusa|(?:prezzo )?(?:con )?iva (?:(?:al )?22 ?% )?(?:inclus[ao]|compres[ao]|incl\\.?)|prezzo (?:comprensivo di|compresa|inclusa) iva(?: (?:al )?22 ?%)?|prezzo ivato|ivat[oa]',
     ],
     vatExcluded: [
       'f',
@@ -4347,12 +4457,27 @@ export const italianTerms: TermWords = {
     vatMargin: [
       'm',
       'regime del margine',
-      '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)|(?:fattura con )?iva al margine',
+      '(?:iva )?(?:(?:in |a )?regime (?:del |di )?margine|a margine|iva (?:a )?margine|iva non esposta|no iva)|(?:fattura con )?iva al margine|(?:(?:regime|vendita|iva|esente)(?: iva)? (?:ex |ai sensi (?:dell.? ?)?)?)?art(?:icolo|\\.)? ?36(?: (?:del |comma \\d )?(?:d\\.? ?l\\.?|decreto legge) ?(?:n\\.? ?)?41 ?/ ?(?:19)?95)?',
     ],
     negotiable: [
       'm',
       'prezzo trattabile',
-      "(?:prezzo )?(?:trattabil[ei]|trattabili|da trattare|discutibile|tratt\\.?)|(?:prezzo )?trattabile (?:solo )?(?:davanti|di fronte|di persona|dal vivo|in sede|di presenza|de visu)(?: (?:all'? ?(?:auto|acquisto)|alla (?:macchina|vettura)|al caff[eè]))?",
+      '(?:prezzo )?(?:trattabil[ei]|trattabili|da trattare|discutibile|tratt\\.?)|(?:prezzo )?trattabile al caff[eè]',
+    ],
+    negotiableInPerson: [
+      'm',
+      'prezzo trattabile di persona',
+      "prezzo trattabile di persona|(?:prezzo )?(?:trattabil[ei]|tratt\\.?) (?:di persona|dal vivo|in sede|di presenza|de visu|davanti(?: (?:all'? ?(?:auto|acquisto)|alla (?:macchina|vettura)))?|di fronte(?: (?:all'? ?(?:auto|acquisto)|alla (?:macchina|vettura)))?)",
+    ],
+    negotiableAfterViewing: [
+      'm',
+      'prezzo trattabile dopo la visione',
+      "prezzo trattabile dopo la visione|(?:prezzo )?(?:trattabil[ei]|tratt\\.?) (?:solo )?(?:dopo|previa|a) (?:la |aver (?:visto|la) )?(?:vision[ei]|vista|visita)(?: (?:dell['’] ?auto|della (?:macchina|vettura)|dal vivo))?",
+    ],
+    slightlyNegotiableViewing: [
+      'm',
+      'prezzo leggermente trattabile dopo la visione',
+      "prezzo leggermente trattabile dopo la visione|(?:prezzo )?(?:poco|leggermente|minimamente) trattabil[ei] (?:solo )?(?:dopo|previa|a) (?:la |aver (?:visto|la) )?(?:vision[ei]|vista|visita)(?: (?:dell['’] ?auto|della (?:macchina|vettura)|dal vivo))?",
     ],
     discountForWork: [
       'm',
@@ -4369,6 +4494,61 @@ export const italianTerms: TermWords = {
       'prezzo promozionale',
       'prezzo promozionale|prezzo (?:in )?promo(?:zionale|zione)?|(?:in )?promozione',
     ],
+    tradePrice: [
+      'm',
+      'prezzo per commercianti',
+      'prezzo per commercianti|prezzo (?:(?:per|x|ai|a) )?(?:i )?(?:soli )?(?:commercianti|operatori(?: (?:del )?settore)?|rivenditori)|prezzo (?:da )?commerciante',
+    ],
+    exportPrice: [
+      'm',
+      'prezzo per l’esportazione',
+      "prezzo per l’esportazione|prezzo (?:(?:per|x) (?:l['’] ?)?)?(?:export|esportazione|estero)",
+    ],
+    listPrice: [
+      'm',
+      'prezzo da nuovo',
+      'prezzo da nuovo|prezzo di listino da nuov[oa]|(?:prezzo |valore )?(?:di |da )?listino(?: (?:del|da|di|auto|casa|ufficiale|nuov[oa]|era|costava))*(?= (?:€ ?|euro )?\\d{2,3}(?:\\.\\d{3}|\\d{3}|mila|k))|(?:da |prezzo da |valore da |valore (?:del )?)nuov[oa](?: (?:costava|costa|era))?(?= (?:€ ?|euro )?\\d{2,3}(?:\\.\\d{3}|\\d{3}|mila|k) ?(?:€|euro)?(?! ?km))|nuov[oa] costava|prezzo da nuovo|prezzo di listino da nuov[oa]',
+    ],
+    purchasePrice: [
+      'm',
+      'prezzo d’acquisto',
+      "prezzo d’acquisto|(?:l['’] ?ho |è stata |(?:era )?stata )?(?:pagat|acquistat|comprat)[oa] (?:nuova )?(?:circa )?(?:a )?(?=(?:€ ?|euro )?\\d{1,3}(?:\\.\\d{3}|\\d{3}|mila|k)(?!\\d)(?! ?km))|prezzo (?:di|d['’]) ?acquisto",
+    ],
+    belowQuattroruote: [
+      'm',
+      'prezzo sotto la quotazione Quattroruote',
+      'prezzo sotto la quotazione Quattroruote|(?:prezzo )?(?:inferiore a(?:lla)?|sotto(?: la)?|al di sotto della|meno (?:di|della)) (?:quotazion[ei]|valutazion[ei]|valore)(?: (?:di |del )?)?(?:quattroruote|4 ?ruote)|(?:prezzo )?sotto (?:quattroruote|4 ?ruote)',
+    ],
+    belowEurotax: [
+      'm',
+      'prezzo sotto la quotazione Eurotax',
+      'prezzo sotto la quotazione Eurotax|(?:prezzo )?(?:valore )?(?:inferiore a(?:lla)?|sotto(?: la)?|al di sotto della|meno (?:di|della)) (?:quotazion[ei] |valutazion[ei] |valore )?(?:di |del )?(?:eurotax)',
+    ],
+    bestOffer: [
+      'f',
+      'vendita al miglior offerente',
+      'vendita al miglior offerente|(?:(?:vendita|si vende|vendo|vendesi|venduta|ced(?:o|esi)) )?(?:al |a )?(?:miglior(?:e)? (?:offerente|offerta))',
+    ],
+    seriousOffers: [
+      'fp',
+      'offerte serie valutate',
+      'offerte serie valutate|(?:si )?(?:valut|accett|consider|ascolt)(?:o|iamo|ano|a|asi)(?: (?:solo|anche|eventuali|ogni))* (?:offert[ae]|propost[ae]) (?:seri[ae]|ragionevol[ei]|congru[ae])|offerte serie(?: (?:valutate|ben accette|gradite))?',
+    ],
+    promoWeekend: [
+      'f',
+      'promozione solo nel weekend',
+      'promozione solo nel weekend|(?:prezzo |offerta )?(?:promo(?:zione)?|offerta|scont[oi]|prezzo) (?:valid[oa] )?(?:solo )?(?:per |nel |il |questo |in questo )?(?:week ?-?end|fine settimana)',
+    ],
+    discountThisMonth: [
+      'm',
+      'sconto per ritiro entro il mese',
+      'sconto per ritiro entro il mese|(?:ulteriore )?(?:sconto|-) ?(?:di )?(?:[\\d.]{2,6} ?(?:€|euro) )?(?:se |per |con |in caso di )?(?:(?:il )?ritiro|ritirata|ritiri|consegna|acquisto|acquistata) (?:entro|nel|in) (?:il |la )?(?:fine )?(?:mese|del mese)(?: in corso)?',
+    ],
+    offerUntil: [
+      'm',
+      'prezzo valido fino al',
+      "prezzo valido fino al|(?:prezzo|offerta|promo(?:zione)?|sconto|listino)(?: (?:promo(?:zionale)?|speciale))?,? (?:valid[oa] |scade |termina |in scadenza )?(?:solo )?(?:fino|sino)? ?(?:a|al|il|ad?|all['’])? ?(?=\\d{1,2}/\\d{1,2}(?![\\d/]))|prezzo valido fino al",
+    ],
     discounted: [
       'm',
       'prezzo scontato',
@@ -4377,7 +4557,7 @@ export const italianTerms: TermWords = {
     slightlyNegotiable: [
       'm',
       'prezzo leggermente trattabile',
-      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabile|(?:prezzo )?(?:trattabil[ei]|tratt\\.) (?:di )?(?:poco|pochissimo|poco poco|leggermente)|poco trattabile|minima trattabilità|piccolo sconto',
+      'prezzo leggermente trattabile|(?:prezzo )?(?:poco|leggermente|minimamente) trattabil[ei]|(?:prezzo )?(?:trattabil[ei]|tratt\\.) (?:di )?(?:poco|pochissimo|poco poco|leggermente)|poco trattabile|minima trattabilità|piccolo sconto',
     ],
     notNegotiable: [
       'm',
@@ -4399,10 +4579,60 @@ export const italianTerms: TermWords = {
       'trattativa riservata',
       'trattativa riservata|trattativ[ae] riservat[ae]|prezzo su richiesta',
     ],
+    tradeInLowerValue: [
+      'f',
+      'permuta con auto di valore inferiore',
+      'permuta con auto di valore inferiore|(?:(?:valut|accett)(?:o|iamo|asi|a) |possibile )?(?:permut[ao]|scambio|permut[ae])(?: (?:possibile|anche))* (?:con |di |per )?(?:(?:auto|usato|vettura|mezz[oi]|veicol[oi]|macchina) )?(?:(?:di |a )?(?:minor(?:e)? (?:valore|prezzo)|valore (?:minore|inferiore)|prezzo inferiore)|(?:inferiore|minore))',
+    ],
+    tradeInHigherValue: [
+      'f',
+      'permuta con auto di valore superiore',
+      'permuta con auto di valore superiore|(?:(?:valut|accett)(?:o|iamo|asi|a) |possibile )?(?:permut[ao]|scambio|permut[ae])(?: (?:possibile|anche))* (?:con |di |per )?(?:(?:auto|usato|vettura|mezz[oi]|veicol[oi]|macchina) )?(?:(?:di |a )?(?:maggior(?:e)? (?:valore|prezzo)|valore (?:maggiore|superiore)|prezzo superiore)|(?:superiore|maggiore))',
+    ],
+    tradeInSmallCar: [
+      'f',
+      'permuta con un’utilitaria',
+      "permuta con un’utilitaria|(?:(?:si )?(?:valut|accett)(?:o|iamo|asi|a|ano) (?:(?:anche|eventuale) )?|possibile )?permut[aeo](?:iamo)?(?: (?:possibile|anche))* (?:con|per) (?:un['’] ?|una )?(?:utilitari[ae]|city ?-?car|auto piccol[ae]|piccol[ae] (?:auto|utilitari[ae])|macchin[ae] piccol[ae])",
+    ],
+    tradeInMotorbike: [
+      'f',
+      'permuta anche con moto e scooter',
+      'permuta anche con moto e scooter|(?:(?:si )?(?:valut|accett|ritir)(?:o|iamo|asi|a|ano) (?:(?:anche|eventual[ei]) )?|possibil[ei] )?permut[aeo](?:iamo)?(?: (?:possibil[ei]|si))? (?:anche )?(?:(?:con|di|per) )?(?:moto|motociclette) (?:e|o|ed?|/|e/o) ?(?:con )?scooter(?: (?:in permuta))?',
+    ],
+    tradeInCamperBoat: [
+      'f',
+      'permuta anche con camper o barca',
+      'permuta anche con camper o barca|(?:(?:si )?(?:valut|accett|ritir)(?:o|iamo|asi|a|ano) (?:(?:anche|eventual[ei]) )?|possibil[ei] )?permut[aeo](?:iamo)?(?: (?:possibil[ei]|si))? (?:anche )?(?:(?:con|di|per) )?(?:camper|barc(?:a|he)|gommon[ei]) (?:e|o|ed?|/|e/o) ?(?:con )?(?:camper|barc(?:a|he)|gommon[ei])',
+    ],
+    tradeInBonus: [
+      'f',
+      'supervalutazione dell’usato',
+      "supervalutazione dell’usato|super ?-?valut(?:azione|iamo|o)(?: (?:del(?:l['’] ?)?|dell['’] ?|il|di))* ?(?:(?:tuo|vostro|vs) )?(?:usato|permuta)|(?:tuo |vostro )?(?:usato|permuta) super ?-?valutat[oa]|(?:bonus|extra ?-?bonus) (?:permuta|usato|ritiro usato)",
+    ],
+    freeValuation: [
+      'f',
+      'valutazione gratuita dell’usato',
+      "valutazione gratuita dell’usato|valutazion[ei] (?:gratuit[ae]|gratis)(?: (?:del(?:l['’] ?)?|dell['’] ?|della)?(?: ?(?:tuo|vostro|vs|tua))? ?(?:usato|permuta|auto))?|valutazione (?:del(?:l['’] ?)?|dell['’] ?|della )? ?(?:(?:tuo|vostro|vs|tua) )?(?:usato|permuta|auto) (?:gratuita|gratis)",
+    ],
+    valuationInPerson: [
+      'f',
+      'valutazione della permuta solo di persona',
+      "valutazione della permuta solo di persona|(?:la |le )?(?:permut[ae]|usato) (?:(?:si )?valut(?:a|ata|ano|abile|iamo)) (?:solo |esclusivamente |unicamente )(?:di persona|dal vivo|in sede|dopo visione|a vista)|valutazion[ei] (?:permut[ae] |(?:del(?:l['’] ?)?|dell['’] ?|della) ?(?:usato|permuta) )(?:solo |esclusivamente )(?:di persona|dal vivo|in sede)",
+    ],
+    evenSwap: [
+      'm',
+      'scambio alla pari possibile',
+      'scambio alla pari possibile|(?:(?:valut|accett)(?:o|iamo|asi|a) (?:anche )?|possibile )?scamb(?:io|i|iamo) alla pari(?: possibile)?',
+    ],
+    buysCarsCash: [
+      'm',
+      'acquisto di auto usate in contanti',
+      'acquisto di auto usate in contanti|(?:(?:si )?(?:acquist|compr)(?:iamo|o|ano)|acquisto) (?:(?:la tua |la vostra |anche |di )*)(?:auto|usato|vetture|macchine|auto usate)(?: usate)? (?:in |per |pagando (?:in )?)?(?:contant[ei]|subito|contanti subito|immediato)',
+    ],
     tradeIn: [
       'f',
       'permuta possibile',
-      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|ok|ben accett[ae]|anche superiore|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto|inferiore|superiore))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)(?: di (?:minor|maggior) valore)?|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di (?:minor|maggior|pari) valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?|permuta supervalutata|supervalutazione (?:del(?:l')? ?)?(?:usato|permuta)|permut[ae] valutabil[ei]",
+      "(?:(?:possibilità (?:di )?|(?:si )?(?:valut|accett)(?:o|iamo|ano|asi|a|ano)(?: anche| eventuali)? |possibile |eventuale )?permut[ae](?: (?:possibil[ei]|ok|s[iì]|ben accett[ae]|accettat[ae]|valutat[ae]|gradita|usato|con usato|del tuo usato|auto))*)|ritir(?:o|iamo)(?: (?:il |tuo |vostro |del )*usato)?|permuto(?: (?:con|anche) (?:auto|moto|usato))?|(?:valut|accett|ritir)(?:o|iamo) (?:il |anche |tuo |vostro |del )*usato(?: in permuta)?|valutazione (?:del )?(?:tuo |vostro )?usato|(?:accetto|valuto|accettiamo|valutiamo|possibile) permut[ae] con (?:auto|moto|usato)|(?:valut|ritir|accett)(?:o|iamo|a|ano|azione)(?: (?:anche|il|del|dell'|l'|tuo|vostro|vs|un|eventuale|auto|la tua))* ?(?:usat[oi]|permut[ae])(?: (?:al massimo|al miglior prezzo|al meglio|massima valutazione|in permuta|fino al massimo))*|(?:massima |super ?|ottima )?valutazione (?:del |dell'|il )?(?:tuo |vostro |vs )?usato|possibile ritiro (?:dell' ?|del )?usato|permuta (?:con )?(?:usato|altro usato|altra auto)|scambi(?:o)? (?:possibil[ei]|con auto)|permutabile|(?:(?:valut|accett)(?:o|iamo) )?(?:permut[ae]|scambi[o]?) (?:anche )?(?:con (?:auto|mezzi|veicoli) di pari valore|con conguaglio)|permut[ae] (?:con )?(?:auto|moto)(?: (?:o|e) (?:auto|moto|scooter|furgone))?|permut[ae] valutabil[ei]",
     ],
     crashedTradeIn: [
       'm',
@@ -4432,7 +4662,7 @@ export const italianTerms: TermWords = {
     incentivesIncluded: [
       'm',
       'prezzo con incentivi statali',
-      'prezzo con incentivi statali|prezzo (?:gi[àa] )?(?:con|comprensivo (?:di|degli)|al netto (?:di|degli)) (?:eco-?)?(?:incentivi|bonus)(?: (?:statali|stato|regionali))?|(?:eco-?)?(?:incentiv[oi]|bonus)(?: (?:statal[ei]|regional[ei]))* (?:inclus[oi]|compres[oi])',
+      'prezzo con incentivi statali|prezzo (?:gi[àa] )?(?:con|comprensivo (?:di|degli)|al netto (?:di|degli)) (?:eco-?)?(?:incentivi|bonus)(?: (?:statali|stato|regionali))?|(?:eco-?)?(?:incentiv[oi]|bonus)(?: (?:statal[ei]|regional[ei]))* (?:già |gia )?(?:inclus[oi]|compres[oi]|scontat[oi]|detratt[oi]|scalat[oi]|applicat[oi]|conteggiat[oi])',
     ],
     incentivesExcluded: [
       'mp',
@@ -4443,6 +4673,11 @@ export const italianTerms: TermWords = {
       'm',
       'incentivo alla rottamazione',
       'incentivo alla rottamazione|(?:incentiv[oi]|bonus|contributo|eco-?bonus|supervalutazione) (?:alla |per (?:la )?|di |con )?rottamazione',
+    ],
+    scrapDiscount: [
+      'm',
+      'sconto con rottamazione',
+      'sconto con rottamazione|(?:sconto |bonus )?(?:(?:con|per|in caso di) (?:la )?)?rottamazione (?:(?:-|meno|sconto(?: di)?|ulteriore sconto(?: di)?) ?)(?=(?:€ ?)?\\d)|sconto (?:con|per|in caso di) (?:la )?rottamazione(?: (?:di))?',
     ],
     priceWithScrapOnly: [
       'm',
@@ -4457,23 +4692,94 @@ export const italianTerms: TermWords = {
     financing: [
       'f',
       'possibilità di finanziamento',
-      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|totale|in sede|a tasso agevolato|senza anticipo|fino))*|(?:possibile )?acquisto a rate|anticipo zero|zero anticipo|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)|pagamento anche (?:rateale|a rate)|finanziament[oi] (?:a )?tass[oi] (?:agevolat[oi]|promozional[ei]|ridott[oi])",
+      "(?:possibilità (?:di |anche di )?|disponibile |possibile )?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione|pagamento rateale|pagamento a rate)(?: (?:possibil[ei]|disponibil[ei]|personalizzat[oi]|anche|in sede|a tasso agevolato))*|(?:possibile )?acquisto a rate|(?:possibilita'? (?:di )?|disponibile |possibile )?(?:finanziament[oi]|pagamento rateale|rateizzazione)(?: (?:personalizzat[oi]|su misura|rapid[oi]|in giornata|possibil[ei]))+|possibilita'? (?:di )?(?:rate|finanziamento)|pagamento anche (?:rateale|a rate)|finanziament[oi] (?:a )?tass[oi] (?:agevolat[oi]|promozional[ei]|ridott[oi])",
+    ],
+    financingUpTo: [
+      'm',
+      'finanziamento fino a un massimo',
+      'finanziamento fino a un massimo|(?:possibilità (?:di )?)?(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|rateizzabile|rateizzazione)(?: (?:possibil[ei]|personalizzat[oi]|anche))* (?:fino a|sino a|fino ad|in max|massimo|max|al massimo|in|a)(?: un massimo di)?(?= \\d{2,3} (?:mesi|mensilità))|finanziamento fino a un massimo',
+    ],
+    financeFull: [
+      'm',
+      'finanziamento dell’intero importo',
+      "finanziamento dell’intero importo|(?:possibilità (?:di )?)?(?:finanziament[oi]|finanziabil[ei]|finanziamo|finanzia)(?: (?:possibil[ei]|anche|fino))* (?:(?:al|del|il|per il|a) )?(?:100 ?%|l['’] ?intero importo|per l['’] ?intero importo|dell['’] ?intero importo|tutto l['’] ?importo|intero|integrale|totale)(?: (?:(?:del(?:l['’])?|dell['’]|di) ?)?(?:importo|valore|prezzo|totale))?(?: (?:dell['’] ?auto|della vettura))?",
     ],
     financeNoPayslip: [
       'm',
       'finanziamento anche senza busta paga',
       'finanziamento anche senza busta paga|finanziament[oi](?: (?:possibil[ei]|agevolat[oi]))? (?:anche )?(?:senza (?:busta paga|garante|garanti)|a protestati)',
     ],
+    financePayslipOnly: [
+      'm',
+      'finanziamento con la sola busta paga',
+      "finanziamento con la sola busta paga|(?:finanziament[oi]|finanziabil[ei]|rate)(?: (?:possibil[ei]))? (?:(?:basta|serve solo|è sufficiente|con solo|solo con|con)(?: (?:la|una|l['’] ?ultima))?(?: (?:sola|unica))?|con la sola|con una sola) busta paga|(?:finanziament[oi]) con (?:solo )?busta paga",
+    ],
+    financeSelfEmployed: [
+      'm',
+      'finanziamento anche per autonomi',
+      'finanziamento anche per autonomi|(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|finanziaria)(?: (?:possibil[ei]))? (?:anche )?(?:per|a|ad|agli) (?:lavoratori )?(?:autonomi|p\\.? ?iva|partite iva|liberi professionisti|artigiani)(?: (?:e|o) (?:p\\.? ?iva|partite iva|liberi professionisti|autonomi))?',
+    ],
+    financeRetired: [
+      'm',
+      'finanziamento anche per autonomi e pensionati',
+      'finanziamento anche per autonomi e pensionati|(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate|finanziaria)(?: (?:possibil[ei]))? (?:anche )?(?:per|a|ad|agli|ai) (?:(?:lavoratori )?autonomi (?:e|o|ed?) (?:per |ai )?pensionati|pensionati (?:e|o|ed?) (?:per |agli )?(?:lavoratori )?autonomi)',
+    ],
+    financeGuarantor: [
+      'm',
+      'finanziamento anche a cattivi pagatori con garante',
+      'finanziamento anche a cattivi pagatori con garante|(?:finanziament[oi]|finanziabil[ei]|finanziamo)(?: (?:possibil[ei]))? (?:anche )?(?:(?:per|a|ai|i) )?(?:cattivi pagatori|segnalati(?: crif)?|protestati)(?:,)? (?:(?:solo |purch[eé] |ma )?con|se con) (?:un |il )?(?:garante|garanti|garanzie)',
+    ],
+    financeNoDefaulters: [
+      'm',
+      'finanziamento escluso per i protestati',
+      'finanziamento escluso per i protestati|(?:finanziament[oi]|finanziabil[ei]|finanziamo|rate) (?:(?:no|non|niente|esclus[oi]|tranne|salvo|eccetto)(?: (?:a|ai|per|per i|i|si finanziano))*) (?:protestati|cattivi pagatori|segnalati(?: crif)?)|(?:no|non si finanziano(?: i)?|niente) (?:protestati|cattivi pagatori|segnalati(?: crif)?)',
+    ],
+    financeApproval: [
+      'm',
+      'finanziamento salvo approvazione',
+      "finanziamento salvo approvazione|(?:finanziament[oi] )?(?:salvo|previa|soggett[oa] ad?|subordinat[oa] (?:ad?|all['’])) ?(?:l['’] ?)?(?:approvazione|appr\\.?|accettazione|esito)(?: (?:positivo )?(?:(?:della |da parte della |della società )?finanziaria|(?:della )?banca|pratica|del finanziamento))|finanziamento salvo approvazione",
+    ],
     downPayment: ['m', 'anticipo', 'anticipo|(?:con )?anticipo(?: (?:di|da))?(?= ?[\\d€])|^anticipo$'],
+    instalments: [
+      'fp',
+      'rate mensili',
+      'rate mensili|(?<=\\d ?)(?:rat[ae]|mensilit[àa]|comode rate)(?: (?:mensil[ei]|da|a|di))*(?= ?(?:€ ?)?\\d)|rate mensili',
+    ],
+    instalmentsLeft: [
+      'fp',
+      'rate residue',
+      'rate residue|(?:rat[ae]|canoni|mensilità) (?:residu[aei]|rimanent[ei]|mancant[ei]|ancora da pagare|restanti)(?: (?:da|di|a))?',
+    ],
+    remainingOnBuyer: [
+      'fp',
+      'rate residue a carico dell’acquirente',
+      "rate residue a carico dell’acquirente|(?:con )?accoll[oa] (?:delle |del |di )?(?:rate|canoni|finanziamento|mutuo|debito)(?: residu[eoi])?|(?:rate|canoni) residu[ei] a carico (?:dell['’] ?)?(?:acquirente|compratore)",
+    ],
     instalment: [
       'f',
       'rata',
-      'rata|(?:da |a partire da |con )?rat[ae](?: (?:mensil[ei]|da|a|di|a partire da))*(?= ?[\\d€])|^rata$',
+      'rata|(?<!\\d ?)(?:da |a partire da |con )?rat[ae](?: (?:mensil[ei]|da|a|di|a partire da))*(?= ?[\\d€])|^rata$',
     ],
     zeroRate: [
       'm',
       'finanziamento a tasso zero',
       'finanziamento a tasso zero|finanziamento (?:a )?tasso (?:zero|0)|tasso (?:zero|0)',
+    ],
+    nominalRate: ['m', 'TAN', 'TAN|t\\.?a\\.?n\\.?(?: (?:fisso|del|al|pari al))*(?= ?\\d)|^tan$'],
+    effectiveRate: [
+      'm',
+      'TAEG',
+      'TAEG|t\\.?a\\.?e\\.?g\\.?(?: (?:max|massimo|del|al|pari al))*(?= ?\\d)|^taeg$',
+    ],
+    balloon: [
+      'f',
+      'maxirata finale',
+      'maxirata finale|(?:max[ix] ?-?rat[ae]|rata (?:finale|conclusiva)|ultima rata)(?: (?:finale|di|da))*',
+    ],
+    processingFee: [
+      'fp',
+      'spese di istruttoria',
+      'spese di istruttoria|spese (?:di )?(?:istruttoria|apertura pratica|pratica finanziamento)(?: (?:finanziamento|pratica|di|da|pari a))*',
     ],
     noFinancing: [
       'm',
@@ -4483,7 +4789,7 @@ export const italianTerms: TermWords = {
     noDepositFinance: [
       'm',
       'finanziamento anche senza anticipo',
-      'finanziamento anche senza anticipo|(?:(?:possibilit[àa] (?:di )?|possibile |si effettuano )?(?:finanziament[oi]|finanziabile|rate|finanziamo)(?: (?:possibil[ei]|anche|personalizzat[oi]|disponibil[ei]))* (?:anche )?(?:senza|zero|a zero|con zero|0) (?:anticipo|acconto))',
+      'finanziamento anche senza anticipo|(?:(?:possibilit[àa] (?:di )?|possibile |si effettuano )?(?:finanziament[oi]|finanziabile|rate|finanziamo)(?: (?:possibil[ei]|anche|personalizzat[oi]|disponibil[ei]))* (?:anche )?(?:senza|zero|a zero|con zero|0) (?:anticipo|acconto))|(?:anticipo|acconto) (?:zero|0|nullo|non richiesto)|(?:zero|nessun|senza) (?:anticipo|acconto)',
     ],
     priceWithFinance: [
       'm',
@@ -4500,15 +4806,45 @@ export const italianTerms: TermWords = {
       'prezzo senza obbligo di finanziamento',
       "prezzo senza obbligo di finanziamento|(?:prezzo (?:reale |vero |effettivo |valido |pieno )?|offerta )?(?:(?:senza|nessun|no|non) (?:obbligo|vincol[oi]|legato|vincolato)|non (?:vincolato|legato)) (?:di |a |al |del |d['’])?(?:finanziament[oi]|finanziaria|rate)|prezzo (?:reale|vero|valido) (?:anche )?(?:in |per )contanti",
     ],
+    loanToSettle: [
+      'm',
+      'finanziamento residuo da estinguere',
+      'finanziamento residuo da estinguere|(?:(?:debito )?residuo|importo residuo)(?: (?:del |di )?)?(?:finanziament[oi])?(?: (?:di )?[\\d.]{4,6} ?(?:€|euro)?)? (?:ancora )?da (?:estinguere|saldare|chiudere|pagare)|finanziament[oi](?: (?:residuo|in corso|attivo|di|ancora))*(?: [\\d.]{4,6} ?(?:€|euro)?)? (?:ancora )?da (?:estinguere|saldare|chiudere)',
+    ],
+    loanSettled: [
+      'm',
+      'finanziamento estinto',
+      'finanziamento estinto|finanziament[oi] (?:già |gia |regolarmente |completamente )?(?:estint[oi]|chius[oi]|saldat[oi]|terminat[oi])|(?:no|senza|nessun) (?:finanziamenti|finanziamento|debit[oi]) (?:in corso|residui|pendenti|attivi)',
+    ],
     leaseTakeover: [
       'm',
       'subentro nel leasing possibile',
-      '(?:possibilità di |possibile )?subentro (?:nel |in )?leasing(?: possibile)?',
+      '(?:possibilità di |possibile )?subentro (?:nel |in |al )?(?:contratto (?:di )?)?leasing(?: possibile)?|(?:ced(?:o|esi|iamo|ersi)|cessione|si cede)(?: (?:il |del |contratto |di )*)leasing|leasing (?:da (?:rilevare|subentrare)|cedibile)',
+    ],
+    buyoutPlusVat: [
+      'm',
+      'riscatto IVA esclusa',
+      'riscatto IVA esclusa|(?:valore |prezzo |importo )?(?:di )?riscatto(?: finale)?(?: (?:di|da|a|pari a))*(?: ?(?:€ ?)?[\\d.]{3,7} ?(?:€|euro)?)? ?(?:\\+|più|oltre) ?iva|riscatto iva esclusa',
+    ],
+    buyout: [
+      'm',
+      'riscatto finale',
+      'riscatto finale|(?:valore |prezzo |importo )?(?:di )?riscatto(?: finale)?(?: (?:di|da|a|pari a))*(?= ?(?:€ ?)?\\d[\\d.]{2,})|riscatto finale',
+    ],
+    leaseBuyoutFirst: [
+      'm',
+      'leasing da riscattare prima del passaggio di proprietà',
+      'leasing da riscattare prima del passaggio di proprietà|(?:il )?leasing (?:(?:ancora )?da (?:riscattare|estinguere|chiudere|saldare)|si riscatta|viene riscattato|verrà riscattato|riscattato) (?:prima (?:del(?:la)?|di fare il) )(?:passaggio(?: (?:di )?proprietà)?|trapasso|voltura|vendita|consegna)',
+    ],
+    leaseEnd: [
+      'm',
+      'termine del leasing',
+      'termine del leasing|(?:fine|scadenza|termine|scade)(?: (?:del |il )?)?(?: contratto)?(?: (?:di )?)?(?:leasing|nlt|noleggio)(?: (?:a|nel|il))?(?= (?:(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]* \\d|\\d{1,2}[/-]|20\\d\\d))|leasing (?:in )?(?:scadenza|scade|fino)(?: (?:a|al|nel))?(?= (?:(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]* \\d|\\d{1,2}[/-]|20\\d\\d))|termine del leasing',
     ],
     leasing: [
       'f',
       'possibilità di leasing',
-      '(?:possibilità (?:di )?)?(?<!subentro )(?<!subentro nel )(?:leasing|noleggio a lungo termine|nlt)(?! in corso)(?: (?:possibile|disponibile))*',
+      '(?:possibilità (?:di )?)?(?<!subentro )(?<!subentro nel )leasing(?! in corso)(?: (?:possibile|disponibile))*',
     ],
     futureValue: [
       'm',
@@ -4518,7 +4854,32 @@ export const italianTerms: TermWords = {
     longRental: [
       'f',
       'possibilità di noleggio a lungo termine',
-      'possibilità di noleggio a lungo termine|(?:possibilit[àa] (?:di |anche di )?|possibile |disponibile (?:anche )?(?:in |a )?)(?:noleggio (?:a )?lungo termine|nlt)',
+      'possibilità di noleggio a lungo termine|(?:possibilit[àa] (?:di |anche di )?|possibile |disponibile (?:anche )?(?:in |a )?|anche (?:in |a |con )?)(?:noleggio (?:a )?lungo termine|nlt)|^(?:noleggio (?:a )?lungo termine|nlt)(?: (?:possibile|disponibile))?',
+    ],
+    rentPlusVat: [
+      'm',
+      'canone IVA esclusa',
+      'canone IVA esclusa|canone(?: (?:mensile|di|da|a|noleggio))*(?: ?(?:€ ?)?[\\d.]{3,6} ?(?:€|euro)?(?: (?:al mese|mensili|/ ?mese))?) ?(?:\\+|più|oltre) ?iva|canone iva esclusa',
+    ],
+    rent: [
+      'm',
+      'canone mensile',
+      'canone mensile|canone(?: (?:mensile|di|da|a|noleggio))*(?= ?(?:€ ?)?\\d[\\d.]{2,})|canone mensile',
+    ],
+    yearlyMileage: [
+      'm',
+      'chilometraggio annuo',
+      "chilometraggio annuo|\\d{1,3}(?:\\.000|000|mila|k)? ?(?:km|chilometri) ?(?:/|all['’] ?|l['’] ?|per )? ?(?:anno|annui)(?: (?:inclusi|compresi))?|chilometraggio annuo",
+    ],
+    allInRental: [
+      'm',
+      'noleggio a lungo termine tutto incluso',
+      'noleggio a lungo termine tutto incluso|(?:nlt|noleggio(?: (?:a )?lungo termine)?)(?: (?:con))? (?:tutto (?:incluso|compreso)|all ?-?inclusive|all ?-?in)|(?:tutto (?:incluso|compreso)|all inclusive) (?:in )?(?:nlt|noleggio(?: (?:a )?lungo termine)?)',
+    ],
+    rentToBuy: [
+      'm',
+      'noleggio con riscatto',
+      'noleggio con riscatto|noleggio (?:(?:a )?lungo termine )?con (?:possibilità (?:di )?|opzione (?:di )?)?(?:riscatto|acquisto)(?: finale)?|rent to buy',
     ],
     leasingPrivate: [
       'm',
@@ -4543,7 +4904,7 @@ export const italianTerms: TermWords = {
     paperworkInHouse: [
       'fp',
       'pratiche di passaggio in sede',
-      "pratiche di passaggio in sede|(?:passaggio|passaggi|trapasso|voltura|atto di vendita|pratiche(?: (?:auto|di passaggio|automobilistiche))?)(?: (?:di proprietà|immediat[oi]|istantane[oi]))* (?:(?:fatt[oe]|eseguit[oe]) )?(?:in sede|interno|immediato in sede|da noi|presso di noi|in giornata)|agenzia (?:pratiche(?: auto)? )?(?:interna|in sede)|passaggio agenzia interno|sportello telematico(?: in sede| dell'automobilista)?",
+      "pratiche di passaggio in sede|(?:passaggio|passaggi|trapasso|voltura|atto di vendita|pratiche(?: (?:auto|di passaggio|automobilistiche))?)(?: (?:di proprietà|immediat[oi]|istantane[oi]))* (?:(?:fatt[oe]|eseguit[oe]) )?(?:in sede|interno|immediato in sede|da noi|presso di noi)(?: (?:in sede|in giornata))?(?: (?:(?:con |tramite )?(?:sportello )?sta))?|agenzia (?:pratiche(?: auto)? )?(?:interna|in sede)|passaggio agenzia interno|sportello telematico(?: in sede| dell'automobilista)?",
     ],
     onRoadIncluded: [
       'f',
@@ -4565,10 +4926,55 @@ export const italianTerms: TermWords = {
       'passaggio di proprietà escluso',
       "(?:(?:prezzo )?(?:\\+|più |oltre )?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)?)(?: (?:escluso|non incluso|non compreso|a carico (?:dell' ?)?acquirente|a parte|da aggiungere))|(?:escluso|più|\\+|oltre) (?:il )?passaggio(?: di proprietà)?|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? esclus[ao] (?:dal prezzo)|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:di )?[\\d.]{3,6} ?(?:€|euro) (?:esclus[oa]|a parte|a carico (?:dell' ?)?acquirente)|(?:passaggio|trapasso|voltura)(?: di proprietà)? (?:a carico|a cura|a spese)(?: (?:di |dell['’] ?|del |della |vostro|vs\\.?|tuo|suo)?(?:chi compra|acquirente|cliente|compratore|nuovo proprietario|parte acquirente)?)?|(?:trapasso|voltura) esclus[oa]",
     ],
+    transferCost: [
+      'm',
+      'costo del passaggio di proprietà',
+      'costo del passaggio di proprietà|(?:costo (?:del )?)?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)?(?: costa| di| da| a| euro)?(?= ?(?:€ ?)?\\d{3,4} ?(?:€|euro|$))',
+    ],
+    transferCostAbout: [
+      'm',
+      'costo indicativo del passaggio di proprietà',
+      'costo indicativo del passaggio di proprietà|(?:costo (?:indicativo )?(?:del )?)?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:(?:costa|di|da|a) )?(?:circa|indicativamente|ca\\.?|intorno (?:a|ai)|sui|~) ?(?:i )?(?=(?:€ ?|euro )?\\d{3,4}(?! ?(?:kw|cv)))|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:€ ?)?\\d{3,4} ?(?:€|euro)? (?:circa|ca\\.?|indicativi)',
+    ],
+    transferMinimum: [
+      'm',
+      'passaggio di proprietà al costo minimo',
+      'passaggio di proprietà al costo minimo|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:(?:al )?(?:costo )?minimo|a costo minimo|(?:a |in )?(?:tariffa|fascia) minima|più basso|economico)',
+    ],
+    transferHalf: [
+      'f',
+      'metà del passaggio di proprietà a carico del venditore',
+      "metà del passaggio di proprietà a carico del venditore|(?:met[àa]['’]?|50 ?%|mezzo) (?:del )?(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:a (?:mio|nostro|ns\\.?) carico|a carico (?:mio|nostro|del venditore|ns\\.?)|(?:lo |la )?pag(?:o|hiamo)(?: (?:io|noi))?|offert[oa]|omaggio|inclus[oa])",
+    ],
+    transferSplit: [
+      'm',
+      'passaggio di proprietà a metà',
+      'passaggio di proprietà a metà|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:(?:al )?50 ?(?:%|/ ?50)|a metà|divis[oa](?: (?:a|in) (?:metà|due))?|si divide|da dividere)',
+    ],
+    transferImmediate: [
+      'm',
+      'passaggio di proprietà immediato',
+      'passaggio di proprietà immediato|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:immediat[oa]|istantane[oa]|rapid[oa]|veloce|subito|in giornata)(?: (?:e|ed) (?:rapid|immediat)[oa])?',
+    ],
+    agencyFeesExcluded: [
+      'fp',
+      'spese di agenzia escluse',
+      "spese di agenzia escluse|(?:più |\\+ ?|oltre )?(?:spese|costi|diritti) (?:di |d['’] ?|dell['’] ?)?agenzia (?:(?:e )?pratiche )?(?:esclus[aei]|non (?:inclus|compres)[aei]|a parte|da aggiungere|a carico (?:dell['’] ?acquirente|acquirente|del cliente))|(?:esclus[eoi]|più|oltre) (?:le )?spese (?:di |d['’] ?)?agenzia",
+    ],
+    italianRegIncluded: [
+      'f',
+      'immatricolazione italiana inclusa',
+      'immatricolazione italiana inclusa|(?:prezzo (?:con )?)?(?:immatricolazione|immatricolata|nazionalizzazione|targhe)(?: (?:in )?italian[ae]| in italia)? (?:inclus|compres)[aeo](?: nel prezzo)?|(?:immatricolazione|immatricolata) (?:italiana|in italia) (?:a (?:nostro|ns\\.?) carico|gratuita|gratis)',
+    ],
+    italianRegCost: [
+      'm',
+      'costo della nazionalizzazione',
+      "costo della nazionalizzazione|(?:(?:costo |spese )(?:della |di |per (?:la )?)?)?(?:nazionalizzazione|immatricolazione (?:italiana|in italia))(?: (?:costa|a|di|da|circa))?(?= (?:€ ?)?\\d{3,4} ?(?:€|euro|$))(?: (?:€ ?)?\\d{3,4} ?(?:€|euro)(?: (?:a parte|esclusa|non (?:inclusa|compresa)|a carico (?:dell['’] ?)?acquirente))?)?|costo della nazionalizzazione",
+    ],
     regTaxExcluded: [
       'f',
       'IPT esclusa',
-      'IPT esclusa|(?:\\+|più|piu|oltre)? ?i\\.?p\\.?t\\.? (?:esclus[ao]|non (?:inclus|compres)[ao]|a parte)|(?:esclusa|più|piu|\\+|oltre) i\\.?p\\.?t\\.?',
+      "IPT esclusa|(?:\\+|più|piu|oltre)? ?i\\.?p\\.?t\\.? (?:esclus[ao]|non (?:inclus|compres)[ao]|a parte)|(?:esclus[ao](?: (?:la |l['’] ?))?|più|piu|\\+|oltre) ?i\\.?p\\.?t\\.?",
     ],
     onRoadExcluded: [
       'f',
@@ -4583,7 +4989,47 @@ export const italianTerms: TermWords = {
     delivery: [
       'f',
       'consegna a domicilio',
-      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|a casa|possibile|inclusa|gratuita))+|consegn[ae] a casa (?:tua|vostra)',
+      '^consegn[ae]$|consegn[ae](?: (?:a domicilio|a casa|possibile))+|consegn[ae] a casa (?:tua|vostra)',
+    ],
+    freeDelivery: [
+      'f',
+      'consegna a domicilio gratuita',
+      'consegna a domicilio gratuita|consegn[ae] (?:a domicilio|a casa(?: (?:tua|vostra))?) (?:gratuita|gratis|inclusa|compresa|omaggio|in omaggio|offerta|free)|consegna (?:gratuita|gratis)(?: (?:a domicilio|a casa(?: (?:tua|vostra))?))?',
+    ],
+    freeDeliveryWithin: [
+      'f',
+      'consegna gratuita nel raggio',
+      'consegna gratuita nel raggio|consegn[ae](?: (?:a domicilio|a casa))?(?: (?:gratuita|gratis|inclusa|compresa|omaggio|free))? (?:entro|fino a|nel raggio di|max|in un raggio di)(?: i)? \\d{1,3} ?km (?:gratuita|gratis|inclusa|compresa|omaggio)|consegn[ae](?: (?:a domicilio|a casa))? (?:gratuita|gratis|inclusa|compresa|omaggio) (?:entro|fino a|nel raggio di|max|in un raggio di)(?: i)?(?= \\d)|consegna gratuita nel raggio',
+    ],
+    deliveryWithin: [
+      'f',
+      'consegna nel raggio',
+      'consegna nel raggio|consegn[ae](?: (?:a domicilio|a casa|possibile))* (?:entro|fino a|nel raggio di|max|in un raggio di)(?: i)?(?= \\d{1,3} ?km)|consegna nel raggio',
+    ],
+    furtherKm: [
+      'm',
+      'costo per ogni chilometro in più',
+      'costo per ogni chilometro in più|(?:poi|oltre|dopo|in più) [\\d.,]{1,4} ?(?:€|euro) ?(?:/|al|a|per) ?(?:ogni )?(?:km|chilometro)|[\\d.,]{1,4} ?(?:€|euro) ?(?:/|al|a|per) ?(?:ogni )?(?:km|chilometro) (?:oltre|in più|successiv[oi]|ulterior[ei])',
+    ],
+    transporter: [
+      'm',
+      'trasporto con bisarca su richiesta',
+      'trasporto con bisarca su richiesta|(?:trasporto|consegna|spedizione) (?:(?:con|in|su|tramite) )?bisarca(?: (?:in tutta italia|ovunque))?(?: (?:su|a) richiesta| possibile| disponibile)?|bisarca (?:(?:su|a) richiesta|disponibile|possibile)',
+    ],
+    islandsQuote: [
+      'm',
+      'trasporto nelle isole con preventivo a parte',
+      'trasporto nelle isole con preventivo a parte|(?:trasporto|consegna|spedizione)(?: (?:(?:per|in|nelle|verso) )?(?:le )?)?isole(?: (?:con|su|:))? ?(?:preventiv[oi](?: (?:a parte|dedicato|separato|su richiesta))?|(?:costo |costi )?(?:a parte|da preventivare|esclus[oei]|da concordare))|(?:isole )(?:escluse|preventivo a parte)',
+    ],
+    towTruckNeeded: [
+      'v',
+      'va ritirat@ con il carro attrezzi',
+      'va ritirat[oa] con il carro attrezzi|(?:da ritirare|va ritirat[oa]|ritiro|da trasportare|si ritira|da prelevare) (?:solo )?(?:con|tramite|su|col) (?:il )?carro ?-?attrezzi|(?:serve|necessita|occorre|ci vuole|necessario) (?:il |un )?carro ?-?attrezzi',
+    ],
+    stationPickup: [
+      'f',
+      'accoglienza in stazione',
+      'accoglienza in stazione|(?:(?:vi |ti |la )?(?:veniamo|vengo|possiamo venire|posso venire|passiamo|si viene) (?:a )?(?:prender(?:e|vi|ti|la)|ritirarvi|recuperarvi)(?: (?:anche|gratis|gratuitamente))?|(?:servizio )?(?:navetta|transfer|ritiro cliente|pick ?-?up|accoglienza)(?: gratuit[oa])?) (?:in|dalla|alla|da|alla vicina|dalla vicina) (?:stazione|aeroporto)(?: (?:fs|ferroviaria|dei treni|treni))?',
     ],
     deliveryCharge: [
       'f',
@@ -4593,7 +5039,7 @@ export const italianTerms: TermWords = {
     deliveryTime: [
       'm',
       'tempo di consegna',
-      'tempo di consegna|consegn[ae] (?:in|entro) (?=\\d+ (?:giorni|gg))',
+      'tempo di consegna|consegn[ae](?:t[oa])? (?:in|entro|garantita in)(?: (?:max|massimo|soli))? (?=\\d+ ?(?:giorn[oi]|gg|or[ae]|h)(?![a-z]))',
     ],
     timingExcluded: [
       'f',
@@ -4618,7 +5064,12 @@ export const italianTerms: TermWords = {
     transportExcluded: [
       'm',
       'trasporto a carico dell’acquirente',
-      "trasporto a carico dell’acquirente|(?:trasporto|spedizione|consegna|ritiro)(?: (?:con bisarca))? (?:a carico|a spese) (?:dell' ?|del )?(?:acquirente|cliente|compratore)|trasporto escluso|ritiro con (?:carro attrezzi|bisarca)",
+      "trasporto a carico dell’acquirente|(?:trasporto|spedizione|consegna|ritiro)(?: (?:con bisarca))? (?:a carico|a spese) (?:dell' ?|del )?(?:acquirente|cliente|compratore)|trasporto escluso|ritiro con bisarca",
+    ],
+    pickUpOnSite: [
+      'm',
+      'ritiro in sede',
+      "ritiro in sede|(?:solo )?(?:ritiro|da ritirare|si ritira) (?:dell['’] ?auto |auto |della vettura )?(?:solo )?(?:in sede|presso (?:la )?(?:nostra |ns\\.? )?(?:sede|concessionaria)|da noi|in concessionaria)|consegna (?:solo )?in sede",
     ],
     nationalDelivery: [
       'f',
@@ -4631,6 +5082,16 @@ export const italianTerms: TermWords = {
       "(?:in )?pront[ao] (?:per (?:la )?)?(?:consegna|all' ?uso|subito)|consegna (?:immediata|rapida)|subito disponibile|disponibil(?:e|ità) (?:subito|da subito|immediata(?:mente)?|pronta)|^pronta$|^disponibile$|(?:in )?pronta consegna",
     ],
     comingSoon: ['v', 'è in arrivo', 'è in arrivo|(?:è )?in arrivo'],
+    arrivesMonthEnd: [
+      'v',
+      'arriva a fine mese',
+      'arriva a fine mese|(?:è )?(?:in )?arriv[oa] (?:a |per )?fine mese|disponibile (?:a |da |per )?fine mese',
+    ],
+    availableFrom: [
+      'f',
+      'disponibilità dal',
+      "disponibilità dal|(?:sarà )?(?:disponibil(?:e|ità)|consegnabile|pronta|libera|ritirabile|consegna)(?: (?:a partire|solo))? (?:dal|dall['’]|da)(?= ?(?:giorno )?\\d{1,2}/\\d{1,2}(?![\\d/]))(?: giorno)?|disponibilità dal",
+    ],
     roadTaxPaid: [
       'm',
       'bollo pagato',
@@ -4671,20 +5132,45 @@ export const italianTerms: TermWords = {
       'superbollo a carico dell’acquirente',
       "superbollo a carico dell’acquirente|superbollo (?:a carico (?:dell' ?)?acquirente|da pagare|escluso)",
     ],
+    superTax: [
+      'm',
+      'superbollo annuo',
+      'superbollo annuo|super ?bollo(?: (?:annuo|annuale|di|da|circa|costa))*(?= (?:€ ?)?\\d{3,4}(?!\\d))|superbollo annuo',
+    ],
     makerWarrantyUntil: [
       'f',
       'garanzia della casa madre',
-      '(?:ancora in )?garanzia (?:(?:ufficiale|residua|ancora) )*(?:(?:della |di |dalla )?casa(?: (?:madre|costruttrice))?|(?:del )?costruttore|ufficiale|originale|di fabbrica|residua|europea|fiat|ford|audi|bmw|mercedes|volkswagen|vw|toyota|kia|hyundai|tesla|peugeot|renault|opel|jeep|volvo|porsche|premium selection|spoticar|das welt ?auto)(?: (?:residua|ancora attiva|attiva|valida|ufficiale|madre))*|(?:ancora )?in garanzia(?: (?:casa madre|ufficiale|della casa|di fabbrica))?|garanzia (?:di )?casa madre|(?:porsche approved|bmw premium selection|audi prima scelta plus|toyota relax|relax toyota|garanzia relax|das weltauto|volvo selekt|mercedes[- ]benz certified|young classic)(?: (?:garanzia|fino))?',
+      '(?:ancora in )?garanzia (?:(?:ufficiale|residua|ancora) )*(?:(?:della |di |dalla )?casa(?: (?:madre|costruttrice))?|(?:del )?costruttore|ufficiale|originale|di fabbrica|fiat|ford|audi|bmw|mercedes|volkswagen|vw|toyota|kia|hyundai|tesla|peugeot|renault|opel|jeep|volvo|porsche|premium selection|spoticar|das welt ?auto)(?: (?:residua|ancora attiva|attiva|valida|ufficiale|madre))*|(?:ancora )?in garanzia (?:casa madre|ufficiale|della casa(?: madre)?|di fabbrica)|garanzia (?:di )?casa madre|(?:porsche approved|bmw premium selection|audi prima scelta plus|toyota relax|relax toyota|garanzia relax|das weltauto|volvo selekt|mercedes[- ]benz certified|young classic)(?: (?:garanzia|fino))?',
+    ],
+    underWarranty: [
+      'v',
+      'è ancora in garanzia',
+      'è ancora in garanzia|(?:è )?(?:ancora |tuttora )?in garanzia(?! (?:fino|sino|valida|scade))|(?:ancora )?coperta da garanzia(?! (?:fino|sino|valida))',
+    ],
+    warrantyLeft: [
+      'f',
+      'garanzia residua',
+      'garanzia residua|(?:ancora )?garanzia (?:ancora )?(?:residua|rimanente|restante)(?: (?:di|ancora))?|(?:rest(?:a|ano)|ancora|rimang?on?o?) (?=\\d+ (?:mesi|anni) di garanzia)|(?:residui |ancora |altri |restano )\\d+ (?:mesi|anni) (?:di )?garanzia(?: residua)?|\\d+ (?:mesi|anni) (?:di )?garanzia (?:residua|rimanente|residui|restanti)',
+    ],
+    warrantyExtension: [
+      'f',
+      'estensione di garanzia',
+      'estensione di garanzia|(?:con )?estensione (?:di |della )?garanzia (?:(?:ufficiale|casa madre|inclusa|compresa|attiva|già attiva|già pagata|pagata|valida) ?)+|estensione (?:di |della )?garanzia(?= (?:(?:ufficiale|valida) )?(?:fino|al|sino|di \\d|da \\d|\\d|scad))(?: (?:ufficiale|valida))?|^estensione di garanzia$|garanzia estesa',
     ],
     warrantyMonths: [
       'f',
       'garanzia',
-      '(?:con )?garanzia(?: (?:convenzionale|usato|inclusa|completa|nazionale|europea|full|commerciale|concessionaria|rilasciata|ulteriore|valida))*|garantit[oa]|assicurazione guasti|\\d+ (?:mesi|anni) (?:di )?garanzia',
+      '(?:con )?garanzia(?: (?:convenzionale|usato|inclusa|completa|nazionale|full|commerciale|concessionaria|rilasciata|ulteriore|valida))*|garantit[oa]|(?:è )?(?:ancora )?(?:in |coperta da )garanzia (?=(?:fino|sino|valida|scade) )|assicurazione guasti|\\d+ (?:mesi|anni) (?:di )?garanzia',
     ],
     roadsideAssistance: [
       'm',
       'soccorso stradale',
       'soccorso stradale|(?:assistenza e )?(?:soccorso|assistenza) stradale(?: (?:h ?24|24 ?h|24/7|europe[ao]))?',
+    ],
+    replacementCar: [
+      'f',
+      'auto sostitutiva in caso di guasto',
+      'auto sostitutiva in caso di guasto|(?:auto|vettura|macchina) (?:sostitutiva|di cortesia) (?:(?:inclusa|gratuita|compresa) )?(?:in caso di|per) (?:guast[oi]|panne|avaria)',
     ],
     unlimitedWarranty: [
       'f',
@@ -4701,10 +5187,45 @@ export const italianTerms: TermWords = {
       'garanzia legale di conformità',
       'garanzia legale di conformità|garanzia (?:legale(?: (?:di )?conformità)?|(?:di )?conformità|di legge|a norma di legge|per legge)|\\d+ (?:mesi|anni) (?:di )?garanzia (?:di )?conformità|garanzia (?:di )?\\d+ (?:mesi|anni) (?:di |legale (?:di )?)?conformità|\\d+ (?:mesi|anni) (?:di )?(?:garanzia )?(?:legale )?(?:di )?conformità|garanzia (?:di )?\\d+ mesi (?:di )?conformità',
     ],
+    warrantyNoWearParts: [
+      'f',
+      'garanzia di conformità escluse le parti soggette a usura',
+      "garanzia di conformità escluse le parti soggette a usura|garanzia (?:(?:legale|di|conformità|conform\\.?) )*(?:(?:non|no|esclus[eoi]|escluse|tranne|eccetto|ad esclusione)(?: (?:su|delle|le|di|per|copre|sulle|dei|i))* )(?:part[ie]|materiali?|componenti|organi|pezzi)? ?(?:(?:soggett[ei] |sogget\\. )?(?:a|ad|d['’]|di)? ?(?:usura|consumo))",
+    ],
+    warrantyExcess: [
+      'f',
+      'franchigia per intervento',
+      'franchigia per intervento|(?:(?:garanzia )?con )?franchigia(?: (?:garanzia|di|fissa))*(?: [\\d.]{2,5} ?(?:€|euro))?(?: (?:per|a|ad|ogni) ?(?:ogni )?(?:intervento|sinistro|guasto|riparazione))',
+    ],
+    warrantyLimit: [
+      'm',
+      'massimale di garanzia per intervento',
+      'massimale di garanzia per intervento|(?:garanzia (?:(?:con )?(?:massimale|max\\.?|massimo|fino a|copertura (?:max|massima))|mass\\.?)|massimale (?:di |della )?garanzia)(?: (?:di|a|da|per|e))*(?: (?:€ ?)?[\\d.]{3,6} ?(?:€|euro)?)?(?: (?:per|a|ad|ogni) ?(?:ogni )?(?:intervento|sinistro|guasto|riparazione))',
+    ],
+    warrantyServiceTied: [
+      'f',
+      'garanzia valida solo con tagliandi da noi',
+      'garanzia valida solo con tagliandi da noi|garanzia (?:decade|decaduta|nulla|non valida|si perde|scade|perde validità) (?:se )?(?:non |senza )(?:(?:viene |è |la |i |fai |fate )*)(?:tagliandat[ao]|tagliandi|(?:il )?tagliando)(?: (?:fatt[oi]|eseguit[oi]))?(?: (?:da noi|presso di noi|presso la nostra officina|nella nostra officina|in sede|dal venditore|da ns\\.? officina))|garanzia (?:valida )?(?:solo )?(?:con|se) (?:tagliandi|tagliandat[ao])(?: (?:fatti|eseguiti))? (?:da noi|presso di noi|presso la nostra officina|nella nostra officina)',
+    ],
     warrantyExtendable: [
       'f',
       'garanzia estendibile',
-      '(?:garanzia (?:estendibile|prolungabile|estesa)|estensione (?:di |della )?garanzia(?: (?:possibile|disponibile|inclusa|acquistabile))*|possibilità (?:di )?(?:estensione|estendere) (?:della |la )?garanzia)|possibilità (?:di )?estensione(?: (?:a|fino a) \\d+(?: ?(?:/|o) ?\\d+)? mesi)?',
+      '(?:garanzia (?:estendibile|prolungabile)|estensione (?:di |della )?garanzia(?: (?:possibile|disponibile|acquistabile|a richiesta|su richiesta))+|possibilità (?:di )?(?:estensione|estendere) (?:della |la )?garanzia)|possibilità (?:di )?estensione(?: (?:a|fino a) \\d+(?: ?(?:/|o) ?\\d+)? mesi)?',
+    ],
+    warrantyExtendableTo: [
+      'f',
+      'garanzia estendibile fino a un massimo',
+      'garanzia estendibile fino a un massimo|(?:possibilità (?:di )?)?(?:garanzia (?:(?:è )?(?:estendibile|prolungabile|estensibile|aumentabile))|estensione (?:di |della )?garanzia(?: possibile)?|estendere (?:la )?garanzia) (?:fino |sino )?(?:a|ai|al|max|massimo)(?: un massimo di)?(?= \\d+ (?:mesi|anni))|garanzia (?:è )?estendibile fino a un massimo',
+    ],
+    warrantyEurope: [
+      'f',
+      'garanzia valida in tutta Europa',
+      "garanzia valida in tutta Europa|garanzia (?:valida |europea )?(?:in tutta |in |per tutta )?(?:l['’] ?)?(?:europa|ue|unione europea)|garanzia europea",
+    ],
+    warrantyTransferable: [
+      'f',
+      'garanzia trasferibile al nuovo proprietario',
+      "garanzia trasferibile al nuovo proprietario|garanzia (?:è )?(?:trasferibile|cedibile|trasferita)(?: (?:al(?:l['’])?|a) ?(?:nuovo |futuro )?(?:proprietari[oa]|acquirente|intestatario|cliente|propr\\.?))?",
     ],
     batteryWarranty: [
       'f',
@@ -4734,7 +5255,22 @@ export const italianTerms: TermWords = {
     serviceOnDelivery: [
       'm',
       'tagliando alla consegna',
-      'tagliando alla consegna|(?:verr[àa] |viene |vettura |auto |sar[àa] |consegnata )*(?:tagliandat[oa]|tagliando(?: (?:completo|fatto|eseguito|effettuato|incluso|gratuito|omaggio|nuovo))*|consegnata tagliandata) (?:prima del(?:la)?|alla|alla riconsegna|con la|al momento della|in fase di|in) (?:consegna|ritiro|vendita)|(?:si )?consegn(?:ata|a|iamo) (?:gi[àa] )?(?:tagliandata|con tagliando(?: (?:fatto|eseguito|appena fatto|completo))?)|tagliando (?:alla|pre|prima della) ?-?consegna',
+      'tagliando alla consegna|(?:verr[àa] |viene |vettura |auto |sar[àa] |consegnata )*(?:tagliandat[oa]|tagliando(?: (?:completo|fatto|eseguito|effettuato|incluso|gratuito|omaggio|nuovo))*|consegnata tagliandata) (?:prima del(?:la)?|alla|alla riconsegna|con la|al momento della|in fase di|in) (?:consegna|ritiro|vendita)|(?:si )?consegn(?:ata|a|iamo) (?:gi[àa] )?(?:tagliandata|con (?:il )?tagliando(?: (?:fatto|eseguito|appena fatto|completo|nuovo))?)|tagliando (?:alla|pre|prima della) ?-?consegna',
+    ],
+    fullTank: [
+      'v',
+      'si consegna con il pieno',
+      'si consegna con il pieno|(?:(?:viene |si )?consegn(?:a|ata|o|iamo|ata sempre) )?con (?:il |un )?(?:pieno(?! carico)|serbatoio pieno)(?: (?:di )?(?:carburante|benzina|gasolio|gpl|fatto|omaggio))?|pieno (?:di carburante )?(?:fatto |in )?(?:omaggio|incluso|compreso|alla consegna)',
+    ],
+    newTyresOnDelivery: [
+      'v',
+      'si consegna con gomme nuove',
+      'si consegna con gomme nuove|(?:viene |si )?consegn(?:a|ata|o|iamo) con (?:(?:le |4 |quattro ))?(?:gomme|pneumatici) nuov[ei]|(?:gomme|pneumatici) nuov[ei] alla consegna',
+    ],
+    inspectionOnBuyer: [
+      'f',
+      'revisione a carico dell’acquirente',
+      "revisione a carico dell’acquirente|(?:revisione|collaudo) (?:(?:da fare|scaduta|nuova) )?(?:a carico|a spese|a cura)(?: (?:di |dell['’] ?|del |della )?(?:vostro|vs\\.?|chi compra|acquirente|cliente|compratore|nuovo proprietario))",
     ],
     newInspection: [
       'f',
@@ -4745,6 +5281,11 @@ export const italianTerms: TermWords = {
       'f',
       'prova su strada possibile',
       "(?:possibilità (?:di )?)?(?:prova|provabile|test) (?:su )?(?:strada|drive)(?: possibile)?|qualsiasi prova|provabile|possibilita'? (?:di )?(?:prova|test drive|provarla)(?: su strada)?|prova(?: su strada)? (?:possibile|senza impegno|libera|gratuita)|prenota (?:il|un) (?:tuo )?test drive|test drive (?:su prenotazione|gratuito|possibile)|targa (?:di )?prova(?: (?:disponibile|per (?:provarla|prove|provare)(?: su strada)?|a disposizione))?",
+    ],
+    accompaniedDrive: [
+      'f',
+      'prova su strada solo accompagnata',
+      'prova su strada solo accompagnata|(?:(?:la )?prova(?: su strada)?|provabile|test drive|si prova)(?: possibile)? (?:solo|esclusivamente|sempre|unicamente)(?: se)? (?:accompagnat[aio]|con (?:noi|me|venditore|il venditore|un nostro addetto|il proprietario|personale|nostro personale)(?: (?:a bordo|in auto|accanto))?)',
     ],
     batteryTestOnRequest: [
       'm',
@@ -4769,7 +5310,12 @@ export const italianTerms: TermWords = {
     mechanicCheck: [
       'f',
       'verifica dal meccanico di fiducia',
-      'verifica dal meccanico di fiducia|(?:(?:qualsiasi|ogni|possibilit[àa] (?:di )?|disponibile (?:a |per )?|accetto|accettiamo) )*(?:prova|provabile|controllo|verifica|visione|visionabile|controllabile|controllare)?(?: (?:anche|da|dal|col|con|presso|tramite|il|un|vostro|tuo|vs|proprio))* meccanic[oi](?: (?:di )?(?:vostra |tua |propria )?fiducia)+|(?:portala|portatela|potete portarla|puoi portarla|si pu[oò] portare) (?:dal|da) (?:vostro |tuo |un )?meccanic[oi](?: (?:di )?(?:vostra |tua )?fiducia)?|(?:qualsiasi|ogni) (?:prova|controllo|verifica) (?:anche )?(?:dal|dal vostro|da|col|con|con il) (?:vostro |tuo )?meccanico',
+      'verifica dal meccanico di fiducia|(?:(?:qualsiasi|ogni|possibilit[àa] (?:di )?|disponibile (?:a |per )?|accetto|accettiamo) )*(?:prova|provabile|controllo|verifica|visione|visionabile|controllabile|controllare)?(?: (?:anche|da|dal|col|con|presso|tramite|il|un|vostro|tuo|vs|proprio))* meccanic[oi](?: (?:di )?(?:vostra |tua |propria )?fiducia)+|(?:portala|portatela|potete portarla|puoi portarla|si pu[oò] portare) (?:dal|da) (?:vostro |tuo |un )?meccanic[oi](?: (?:di )?(?:vostra |tua )?fiducia)?|(?:(?:qualsiasi|ogni) )?(?:prova|controllo|verifica|provabile|controllabile|visionabile|visione) (?:anche )?(?:dal|dal vostro|da|col|con|con il) (?:(?:vostro|tuo|proprio|suo) )?meccanico',
+    ],
+    workshopCheck: [
+      'f',
+      'qualsiasi prova in officina possibile',
+      "qualsiasi prova in officina possibile|(?:possibile )?(?:qualsiasi|ogni|qualunque|tutte le) (?:tipo di )?(?:prov[ae]|controll[oi]|verific[ah]e?|test|check)(?: (?:anche|meccanic[oa]))? (?:in|presso|nella) (?:la )?(?:(?:vostra|tua|nostra|qualsiasi|ns\\.?|vs\\.?|un['’] ?) ?)?officina(?: (?:di fiducia|autorizzata|possibile))?",
     ],
     paintGauge: [
       'f',
@@ -4786,15 +5332,55 @@ export const italianTerms: TermWords = {
       'è visibile su appuntamento',
       'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento|(?:visite |si riceve |visibile |visionabile |riceviamo )?(?:solo )?(?:previo|previa|con|su) (?:appuntamento|prenotazione|appuntamento telefonico)|(?:visionabile|visibile|provabile)(?: (?:tutti i giorni|sempre|anche (?:la |il )?(?:sabato|domenica|sera|festivi)|7 giorni su 7))* (?:previo|su|previa) (?:appuntamento|prenotazione)|(?:solo )?visione (?:solo )?(?:su|previo) appuntamento',
     ],
+    otherSite: [
+      'v',
+      'si trova in un’altra sede',
+      "si trova in un’altra sede|(?:l['’] ?)?(?:auto|vettura|veicolo|mezzo|macchina)? ?(?:è |si trova |disponibile |visibile |presente )?(?:in|presso|nella nostra) (?:un['’] ?)?(?:altra|seconda|nostra altra) (?:ns\\.? |nostra )?(?:sede|filiale|concessionaria)",
+    ],
     openSunday: [
       'v',
       'è visibile anche di domenica',
       "(?:è |e' )?(?:(?:visibile|apert[oi])(?: anche)? (?:la |di |il )?(?:domenica|domeniche|7 giorni su 7))",
     ],
+    sundayByAppointment: [
+      'v',
+      'è visibile la domenica su appuntamento',
+      'è visibile la domenica su appuntamento|(?:è )?(?:(?:visibile|visionabile|apert[oi]) )?(?:anche )?(?:la |di |il |alla )?domenic(?:a|he)(?: mattina)? (?:solo )?(?:su|previo|previa|con) (?:appuntamento|prenotazione)',
+    ],
     openSaturday: [
       'v',
       'è visibile anche di sabato',
       'è visibile anche di sabato|(?:è )?(?:(?:visibile|apert[oi])(?: anche)? (?:la |di |il )?sabato)',
+    ],
+    unusedReason: [
+      'v',
+      'si vende per inutilizzo',
+      "si vende per inutilizzo|(?:(?:si )?vend(?:o|e|esi|iamo|ita|uta)|motivo (?:della |di )?vendita:?|ced(?:o|esi)) ?(?:per|causa|a causa di|causa di|perch[eé])? ?(?:l['’] ?)?(?:inutilizzo|inutilizzata|mancato (?:uso|utilizzo)|scarso (?:uso|utilizzo)|(?:non (?:la |lo |si |l['’] ?)?(?:uso|uso più|utilizzo|utilizzo più|usa|utilizzata|usata)(?: più| mai)?))|causa inutilizzo",
+    ],
+    newCarReason: [
+      'v',
+      'si vende per cambio auto',
+      "si vende per cambio auto|(?:(?:si )?vend(?:o|e|esi|iamo|ita|uta)|motivo (?:della |di )?vendita:?|ced(?:o|esi)) ?(?:per|causa|a causa di|causa di)? ?(?:cambio|acquisto|arrivo|passaggio a|nuovo acquisto)(?: (?:di )?(?:(?:una |la |dell['’] ?|di )?(?:auto|macchina|vettura)(?: (?:nuova|più grande|più piccola|elettrica))?|altra auto|nuova (?:auto|macchina|vettura)))?$|causa (?:cambio|acquisto (?:nuova|altra)|arrivo nuova) ?(?:auto|macchina|vettura)?",
+    ],
+    movingReason: [
+      'v',
+      'si vende per trasferimento',
+      'si vende per trasferimento|(?:(?:si )?vend(?:o|e|esi|iamo|ita|uta)|motivo (?:della |di )?vendita:?|ced(?:o|esi)) ?(?:per|causa|a causa di|causa di)? ?(?:trasferimento|trasloco)$|causa (?:trasferimento|trasloco)$',
+    ],
+    movingAbroadReason: [
+      'v',
+      'si vende per trasferimento all’estero',
+      "si vende per trasferimento all’estero|(?:(?:si )?vend(?:o|e|esi|iamo|ita|uta)|motivo (?:della |di )?vendita:?|ced(?:o|esi))? ?(?:per|causa|a causa di|causa di) (?:trasferimento|trasloco) (?:all['’] ?)?estero",
+    ],
+    companyCarReason: [
+      'v',
+      'si vende per arrivo dell’auto aziendale',
+      "si vende per arrivo dell’auto aziendale|(?:(?:si )?vend(?:o|e|esi|iamo|ita|uta)|motivo (?:della |di )?vendita:?|ced(?:o|esi)) (?:per|causa|a causa di|causa di) ?(?:(?:l['’] ?)?(?:arrivo|assegnazione|consegna|avuto|ricevuto) )?(?:(?:di |dell['’] ?|l['’] ?|un['’] ?)?)?(?:auto|macchina|vettura) aziendale",
+    ],
+    familyReason: [
+      'v',
+      'si vende perché la famiglia cresce',
+      "si vende perché la famiglia cresce|(?:(?:si )?vend(?:o|e|esi|iamo|ita|uta)|motivo (?:della |di )?vendita:?|ced(?:o|esi))? ?(?:per|causa|a causa di|causa di) (?:(?:l['’] ?)?(?:arrivo|nascita) (?:di |del |della |dell['’] ?)?(?:un |una )?(?:(?:figli[oa]|bimb[oa]|bambin[oa]|gemelli))|famiglia (?:che )?(?:allargata|cresce|in crescita))|si vende perché la famiglia cresce",
     ],
     saleReason: [
       'm',
@@ -4812,6 +5398,16 @@ export const italianTerms: TermWords = {
       "impianto GPL montabile|(?:impianto )?(?:a )?gpl (?:montabile|installabile|da montare|su richiesta)|possibilit(?:à|a'?) (?:di )?(?:montare |installare )?(?:impianto )?gpl|impianto gpl si può montare",
     ],
     giftIncluded: ['m', 'omaggio', 'in (?:regalo|omaggio)|omaggio|^regal(?:o|ati|ate|ato|ata)|omaggi'],
+    theftCoverIncluded: [
+      'f',
+      'polizza furto e incendio inclusa',
+      'polizza furto e incendio inclusa|(?:(?:polizza|assicurazione|copertura) )?(?:(?:contro )?(?:il )?furto ?(?:e|ed|/|\\+)? ?incendio|f/i|incendio e furto)(?: \\d+ (?:ann[oi]|mesi))? ?(?:in )?(?:omaggio|gratis|gratuit[ao]|inclus[ao]|compres[ao]|regalat[ao])(?: (?:per|di))?|\\d+ (?:ann[oi]|mesi) (?:di )?(?:(?:polizza|assicurazione|copertura) )?(?:furto ?(?:e|ed|/|\\+)? ?incendio|f/i|incendio e furto) (?:in )?(?:omaggio|gratis|gratuita|inclusa|compresa|regalata)',
+    ],
+    liabilityIncluded: [
+      'f',
+      'assicurazione RCA inclusa',
+      'assicurazione RCA inclusa|(?:\\d+ (?:ann[oi]|mesi) (?:di )?)?(?:(?:polizza|assicurazione) )?(?:rca?(?: auto)?|r\\.c\\.a?\\.?|assicurazione)(?: \\d+ (?:ann[oi]|mesi))? (?:in )?(?:omaggio|gratis|gratuita|inclusa|compresa|regalata|già pagata)(?: (?:per|di))?(?: nel prezzo)?',
+    ],
     oneKey: [
       'v',
       'ha una sola chiave',
@@ -4820,37 +5416,72 @@ export const italianTerms: TermWords = {
     noWarranty: [
       'v',
       'è in vendita senza garanzia',
-      "(?:è )?(?:in vendita )?(?:senza|no|nessuna|priv[oa] di|non c'è) (?:alcuna )?garanzia|(?:venduta |vendesi |vendo |si vende )(?:senza|no) (?:alcuna )?garanzia|garanzia (?:esclusa|non (?:inclusa|prevista)|no)$|non (?:garantita|si rilascia garanzia)|esclusa (?:la )?garanzia",
+      "(?:è )?(?:in vendita )?(?:senza|no|nessuna|priv[oa] di|non c'è) (?:alcuna )?garanzia|(?:venduta |vendesi |vendo |si vende )(?:senza|no) (?:alcuna )?garanzia|garanzia (?:esclusa|non (?:inclusa|prevista)|no)$|prezzo (?:più |molto )?basso (?:perch[eé]|in quanto|dato che|visto che) (?:(?:è |viene )?vendut[ao] )?senza garanzia|non (?:garantita|si rilascia garanzia)|esclusa (?:la )?garanzia",
     ],
     moneyBack: [
       'f',
       'formula soddisfatti o rimborsati',
       'formula soddisfatti o rimborsati|(?:formula )?soddisfatt[io] o rimborsat[io]',
     ],
+    noReturns: [
+      'mp',
+      'resi esclusi',
+      'resi esclusi|(?:no|niente|senza|nessun[oa]?|non si (?:accettano|accetta|fanno)|non accett(?:o|iamo)|esclus[oia]) (?:res[oi]|restituzion[ei]|recess[oi]|rimbors[oi])(?! spese)|res[oi] (?:esclus[oi]|non accettat[oi])',
+    ],
     noWarrantyForTrade: [
       'f',
       'garanzia esclusa per gli operatori del settore',
       'garanzia esclusa per gli operatori del settore|(?:(?:garanzia (?:esclusa|non (?:inclusa|prevista))|senza garanzia|no garanzia) (?:(?:a|ai|per|per i|per gli|agli|con) )?(?:operatori(?: del settore)?|commercianti|rivenditori))|garanzia (?:valida |inclusa )?(?:solo|esclusivamente) (?:a|ai|per|per i) privati',
+    ],
+    noWarrantyForBusiness: [
+      'f',
+      'garanzia di conformità esclusa per aziende e partite IVA',
+      "garanzia di conformità esclusa per aziende e partite IVA|(?:per |a )?(?:(?:aziende|ditte|società|imprese|p\\.? ?iva|partit[ae] iva|professionisti) ?(?:(?:e|o|/) ?)?){1,3} ?(?:no|senza|non (?:hanno|è prevista|c['’]è)(?: la)?) (?:alcuna )?garanzia(?: (?:di )?(?:conformità|legale))?|(?:no|senza|esclusa) garanzia(?: (?:di )?(?:conformità|legale))? (?:per|a|alle) (?:(?:aziende|ditte|società|imprese|p\\.? ?iva|partit[ae] iva|professionisti) ?(?:(?:e|o|/) ?)?){1,3}|garanzia(?: (?:di )?(?:conformità|legale))? (?:esclusa|non prevista) (?:per|a|alle) (?:(?:aziende|ditte|società|imprese|p\\.? ?iva|partit[ae] iva|professionisti) ?(?:(?:e|o|/) ?)?){1,3}",
     ],
     soldAsSeen: [
       'v',
       'è vendut@ nello stato in cui si trova',
       "è vendut[oa] nello stato in cui si trova|(?:è )?(?:(?:vendut[oa]|vendesi|si vende|ceduta) )?(?:nello stato in cui si trova|nelle condizioni in cui si trova|cos[iì]'? com' ?è|come si trova|come sta)|vist[ao] e piaciut[ao]|(?:venduta|si vende|vendita|vendo)? ?(?:cos[iì]'? (?:come|com') ?(?:è|e'|si trova|si vede|sta)|nello stato di fatto|tale e quale)|vista e provata|visto? e piaciut[oa]|(?:venduta |vendo |si vende |vendita )(?:cos[iì] )?come (?:da|in|nelle) foto(?:grafi[ae])?",
     ],
+    disclaimerSigned: [
+      'm',
+      'scarico di responsabilità da firmare',
+      'scarico di responsabilità da firmare|(?:(?:si |con |previa |previo )?(?:firma |firmare )?(?:di |dello |uno )?)?(?:scarico|liberatoria|esonero|manleva)(?: (?:di |da |della )?responsabilità)?(?: (?:firmat[oa]|da firmare|da sottoscrivere|obbligatori[oa]|alla firma))',
+    ],
+    noExport: [
+      'v',
+      'non si vende per l’esportazione',
+      "non si vende per l’esportazione|(?:no|niente|non (?:si (?:vende|accetta(?:no)?) )?(?:per )?(?:l['’] ?)?|esclus[oa]) ?(?:vendita )?(?:per |all['’] ?|l['’] ?)?(?:export|esportazione|estero)|(?:export|esportazione|estero) (?:esclus[oa]|no)$",
+    ],
+    exportToo: [
+      'v',
+      'si vende anche per l’esportazione',
+      "si vende anche per l’esportazione|(?:si vende |vend(?:o|iamo|ita) )?(?:ok |anche |possibile |va bene )(?:per |all['’] ?|in )?(?:l['’] ?)?(?:export|esportazione|estero)|(?:export|esportazione|estero) (?:ok|possibile|sì|si)$",
+    ],
+    exportPlateInsured: [
+      'f',
+      'targa per l’esportazione con assicurazione',
+      "targa per l’esportazione con assicurazione|targ(?:a|he) (?:(?:per|da|di|x) )?(?:l['’] ?)?(?:export|esportazione|estero)(?: (?:\\d+ giorni|valida|provvisoria|di|da))* ?(?:\\+|e|con|più) ?(?:l['’] ?)?(?:assicurazione|ass\\.?|rca)",
+    ],
+    exportPlate: [
+      'f',
+      'targa per l’esportazione',
+      "targa per l’esportazione|targ(?:a|he) (?:(?:per|da|di|x) )?(?:l['’] ?)?(?:export|esportazione|estero)(?: (?:provvisori[ae]|disponibile|inclusa))*",
+    ],
     forExport: [
       'v',
       'è destinat@ all’esportazione',
-      "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:per |all' ?|ad? )?(?:l' ?)?(?:export|esportazione)|(?:solo|vendita|anche) (?:per |x )?(?:l' ?)?estero|^(?:per|x) (?:l' ?)?estero$",
+      "(?:è )?(?:(?:destinat[oa]|vendit[ao]|vend(?:o|iamo|esi)|solo|prezzo) )*(?:per |all' ?|ad? )?(?:l' ?)?(?:export|esportazione)|(?:solo|vendita) (?:per |x )?(?:l' ?)?estero|^(?:per|x) (?:l' ?)?estero$",
     ],
     onConsignment: [
       'v',
       'è in conto vendita',
-      '(?:è )?(?:vendut[oa] )?in conto vendita|^conto vendita(?: (?:di|per) privato)?|(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )(?:per )?conto (?:di )?terzi|(?:è )?(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )?(?:per )?conto (?:di )?(?:(?:un )?(?:nostro |mio )?client[ei]|un privato)|(?:auto|vettura|veicolo|macchina) (?:di )?(?:un )?(?:nostro )?client[ei]|intermediazione(?: per conto terzi)?',
+      '(?:è )?(?:vendut[oa] )?in conto vendita|^conto vendita(?: (?:di|per|cliente|da|un))* privato|^conto vendita$|vend(?:o|iamo|esi|ita) in conto vendita|(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )(?:per )?conto (?:di )?terzi|(?:è )?(?:vendut[oa] |vend(?:o|iamo|esi) |in vendita )?(?:per )?conto (?:di )?(?:(?:un )?(?:nostro |mio )?client[ei]|un privato)|(?:auto|vettura|veicolo|macchina) (?:di )?(?:un )?(?:nostro )?client[ei]|intermediazione(?: per conto terzi)?',
     ],
     tradeOnly: [
       'v',
       'è riservat@ agli operatori del settore',
-      'è riservat[oa] agli operatori del settore|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: del settore)?|rivenditori|professionisti)|solo (?:a |per |x )?(?:commerciant[ei]|operator[ei](?: (?:del )?settore)?|rivenditori|addetti ai lavori|autosaloni)|(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: (?:del )?settore)?|rivenditori) (?:con |muniti di )p\\.? ?iva',
+      'è riservat[oa] agli operatori del settore|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo riservato|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: del settore)?|rivenditori|professionisti)|solo (?:a |per |x )?(?:commerciant[ei]|operator[ei](?: (?:del )?settore)?|rivenditori|addetti ai lavori|autosaloni)|(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: (?:del )?settore)?|rivenditori) (?:con |muniti di )p\\.? ?iva',
     ],
     businessOnly: [
       'v',
@@ -4875,7 +5506,37 @@ export const italianTerms: TermWords = {
     bankPayment: [
       'm',
       'pagamento con bonifico o assegno circolare',
-      'pagamento con bonifico o assegno circolare|(?:pagament[oi] )(?:con |tramite |a mezzo |mediante )?(?:bonifico(?: bancario| istantaneo)? (?:o|e|e/o|oppure|/) ?assegn[oi] circolar[ei]|assegn[oi] circolar[ei] (?:o|e|e/o|oppure|/) ?bonifico(?: bancario)?)|pagamento (?:con |tramite |a mezzo )*(?:bonifico|assegno circolare)(?: (?:bancario|istantaneo|anticipato|immediato))*(?: (?:o|oppure|e|/) (?:assegno )?circolare)?',
+      'pagamento con bonifico o assegno circolare|(?:pagament[oi] )(?:con |tramite |a mezzo |mediante )?(?:bonifico(?: bancario| istantaneo)? (?:o|e|e/o|oppure|/) ?assegn[oi] circolar[ei]|assegn[oi] circolar[ei] (?:o|e|e/o|oppure|/) ?bonifico(?: bancario)?)|(?:pagamento )?(?:con |tramite |a mezzo )?bonifico(?: (?:bancario|istantaneo|immediato))* (?:o|oppure|e/o|/) (?:assegno )?circolare',
+    ],
+    transferPayment: [
+      'm',
+      'pagamento con bonifico',
+      'pagamento con bonifico|(?:si )?(?:pag(?:a|amento|amenti)) (?:(?:con|tramite|a mezzo|mediante|via|per) )?(?:bonifico)(?: (?:bancario|istantaneo|immediato|anticipato))*|^bonifico(?: (?:bancario|istantaneo))?$',
+    ],
+    draftPayment: [
+      'm',
+      'pagamento con assegno circolare',
+      'pagamento con assegno circolare|(?:si )?(?:pag(?:a|amento|amenti)) (?:(?:con|tramite|a mezzo|mediante) )?assegn[oi] circolar[ei]|^assegn[oi] circolar[ei]$',
+    ],
+    draftVerified: [
+      'm',
+      'pagamento con assegno circolare verificato in banca',
+      'pagamento con assegno circolare verificato in banca|(?:(?:si )?(?:pag(?:a|amento|amenti)) (?:(?:con|tramite|a mezzo|mediante) )?)?(?:solo )?assegn[oi] circolar[ei] (?:verificat[oi]|da verificare|controllat[oi]|confermat[oi]|con (?:verifica|bene ?emissione|benefondi))(?: (?:in banca|dalla banca|presso la banca|con la banca|in filiale|della banca))?',
+    ],
+    cashOnly: [
+      'm',
+      'pagamento solo in contanti',
+      'pagamento solo in contanti|(?:si )?(?:pag(?:a|amento|amenti) )?(?:solo|esclusivamente|unicamente) (?:in |per |a )?(?:contant[ei]|cash)$|pagamento (?:in )?(?:solo )?contanti$|solo pagamento (?:in )?contanti',
+    ],
+    noCash: [
+      'mp',
+      'contanti esclusi',
+      'contanti esclusi|(?:no|niente|non si (?:accettano|accetta|prendono)|non accett(?:o|iamo)) (?:pagament[oi] (?:in )?)?(?:contant[ei]|cash)|contanti (?:esclusi|non accettati|no)$',
+    ],
+    noCheques: [
+      'mp',
+      'assegni esclusi',
+      'assegni esclusi|(?:no|niente|non si (?:accettano|accetta|prendono)|non accett(?:o|iamo)) (?:pagament[oi] (?:con )?)?assegn[oi](?! circol)(?: bancari[oi])?|assegni (?:bancari )?(?:esclusi|non accettati|no)$',
     ],
     transferPaymentOnly: [
       'm',
@@ -4885,12 +5546,52 @@ export const italianTerms: TermWords = {
     deposit: [
       'f',
       'caparra per la prenotazione',
-      "caparra per la prenotazione|(?:(?:si )?(?:blocc(?:a|abile|o|are)|prenot(?:a|abile|are)) (?:(?:solo |la vettura |l'auto )*)(?:con )?)?(?:(?:una |con )?(?:piccola )?(?:caparra|acconto)(?: (?:confirmatoria|richiest[ao]|obbligatori[ao]))*)(?: (?:di |minim[oa] )?[\\d.]{2,6} ?(?:€|euro))? (?:per|x) (?:(?:il )?blocc(?:o|are|arla|arlo)|(?:la )?prenot(?:azione|are|arla|arlo)|fermarla|opzionarla)(?: (?:la |l'|dell'|della )?(?:auto|vettura|macchina|veicolo))?|(?:si )?(?:blocc(?:a|abile)|prenot(?:a|abile)) con (?:una )?(?:piccola )?(?:caparra|acconto)|(?:caparra|acconto)(?: (?:di )?[\\d.]{2,6} ?(?:€|euro))? per (?:fermare|bloccare|prenotare|opzionare) (?:l'|la )(?:auto|vettura|macchina)",
+      "caparra per la prenotazione|(?:(?:si )?(?:blocc(?:a|abile|o|are)|prenot(?:a|abile|are)) (?:(?:solo |la vettura |l'auto )*)(?:con )?)?(?:(?:una |con )?(?:piccola )?(?:caparra|acconto)(?: (?:confirmatoria|richiest[ao]|obbligatori[ao]))*)(?: (?:di |minim[oa] )?[\\d.]{2,6} ?(?:€|euro))? (?:per|x) (?:(?:il )?blocc(?:o|are|arla|arlo)|(?:la )?prenot(?:azione|are|arla|arlo)|fermarla|opzionarla)(?: (?:la |l'|dell'|della )?(?:auto|vettura|macchina|veicolo))?|(?:si )?(?:blocc(?:a|abile|ala)|prenot(?:a|abile|ala)) con (?:una )?(?:piccola )?(?:caparra|acconto)|(?:con |serve |richiest[ao] )?(?:una )?(?:caparra|acconto|cauzione)(?: (?:confirmatori[ao]|richiest[ao]|minim[ao]|di|del|da))*(?= ?(?:€ ?)?\\d)(?: ?(?:€ ?)?[\\d.]+ ?(?:€|euro|%)(?: (?:alla|per la|al momento della|in fase di) prenotazione)?)?|(?:si )?(?:blocc(?:a|abile|ala)|prenot(?:a|abile|ala)) (?:con |versando )(?:soli |solo )?(?=(?:€ ?)?\\d)|(?:caparra|acconto)(?: (?:di )?[\\d.]{2,6} ?(?:€|euro))? per (?:fermare|bloccare|prenotare|opzionare) (?:l'|la )(?:auto|vettura|macchina)",
+    ],
+    reservedUntil: [
+      'f',
+      'prenotazione fino al',
+      "prenotazione fino al|(?:è )?(?:già )?(?:bloccat[oa]|prenotat[oa]|opzionat[oa]|riservat[oa]|impegnat[oa]|prenotazione|opzione) (?:(?:fino|sino) )?(?:al|a|all['’])(?= ?\\d{1,2}/\\d{1,2}(?![\\d/]))|prenotazione fino al",
+    ],
+    reserved: [
+      'v',
+      'è prenotat@',
+      'è prenotat[oa]|(?<!(?:rev|revision[ei]|tagliand[oi]|collaudo|prova|visita|officina|appuntamento|gommista)[.]? )(?:è )?(?:già )?(?:prenotat[oa]|opzionat[oa])(?: (?:in attesa di ritiro|da cliente|con caparra))?',
+    ],
+    underOffer: [
+      'v',
+      'è in trattativa',
+      'è in trattativa|(?:è )?(?:già |attualmente |ora )?in (?:fase di )?trattativa(?: avanzata| in corso)?|trattativa in corso',
+    ],
+    balanceOnDelivery: [
+      'm',
+      'saldo alla consegna',
+      "saldo alla consegna|(?:il )?(?:saldo|resto|rimanente|restante)(?: (?:del prezzo|da pagare))? (?:(?:si paga )?(?:alla|al momento della|in fase di|prima della|contestuale alla) (?:consegna|ritiro)|al ritiro|al passaggio|all['’] ?atto)",
+    ],
+    depositRefundable: [
+      'f',
+      'caparra rimborsabile',
+      'caparra rimborsabile|(?:la |il |con )?(?:caparra|acconto|cauzione)(?: (?:per la prenotazione|confirmatoria))? (?:(?:è |interamente |totalmente |sempre |100 ?% )*)(?:rimborsabile|restituibile|rimborsat[oa]|restituit[oa])',
+    ],
+    depositNeeded: [
+      'f',
+      'prenotazione solo con caparra',
+      'prenotazione solo con caparra|(?:no|niente|nessuna|non si (?:accettano|fanno|effettuano)|non accettiamo) (?:prenotazion[ei]|blocch[oi]|opzion[ei]) senza (?:una )?(?:caparra|acconto)|prenotazion[ei] (?:solo|esclusivamente) (?:con|previa|previo|dietro) (?:una )?(?:caparra|acconto)|(?:non si (?:blocca|prenota)|si (?:blocca|prenota) solo con)(?: senza)? (?:una )?(?:caparra|acconto)',
     ],
     seriousOnly: [
       'fp',
       'solo richieste serie',
       'solo richieste serie|(?:astenersi |no |niente |non )(?:perditempo|curiosi)(?: e curiosi)?|solo (?:persone )?(?:veramente )?interessat[ie]|(?:astenersi|no|niente) (?:perditempo|curiosi|perdi tempo)|max serietà|massima serietà',
+    ],
+    privateToPrivate: [
+      'f',
+      'vendita tra privati',
+      'vendita tra privati|(?:vend(?:o|ita|esi|iamo) )?(?:da|tra|fra) privat[oi] (?:a|e) privat[oi]|vendita (?:tra|fra) privati',
+    ],
+    noTraders: [
+      'v',
+      'non si vende a commercianti',
+      'non si vende a commercianti|(?:no|niente|esclusi|non si (?:vende|tratta) (?:a|ai|con|con i)|non vend(?:o|iamo) (?:a|ai)|astenersi) (?:i )?(?:commercianti|rivenditori|operatori(?: (?:del )?settore)?|concessionari|autosaloni|intermediari)(?: (?:e|o|né|,) (?:commercianti|rivenditori|intermediari|esportatori|perditempo))*|(?:commercianti|rivenditori|operatori) (?:esclusi|no|astenersi|si astengano)$',
     ],
     seePhotos: [
       'mp',
@@ -4990,7 +5691,7 @@ export const italianTerms: TermWords = {
     working:
       'funzionant[ei]|funziona(?:no)?|efficient[ei]|perfettamente funzionant[ei]|funzionant[ei] (?:al 100 ?%|perfettamente)|(?<=(?:clima|aria|condizionata|climatizzatore) )(?:fredd[oa]|ghiacciat[oa]|gela|congela)',
     scratched:
-      'graffiat[oaie]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]|grattat[oaie]|marciapiedat[oaie]|(?:graffiat|grattat|rovinat|segnat|strisciat)[oaie] (?:(?:dai|da|dal|sui|sul|con i|sul bordo) ?)*(?:marciapied[ei]|parcheggi[oi])|sbucciat[oaie]|raschiat[oaie]|scalfit[oaie]',
+      'graffiat[oaie]|con segni (?:di|da|del) marciapied[ei]|rigat[oaie]|strisciat[oaie]|segnat[oaie]|sverniciat[oaie]|abras[oaie]|grattugiat[oaie]|piallat[oaie]|scrostat[oaie]|grattat[oaie]|marciapiedat[oaie]|(?:graffiat|grattat|rovinat|segnat|strisciat)[oaie] (?:(?:dai|da|dal|sui|sul|con i|sul bordo) ?)*(?:marciapied[ei]|parcheggi[oi])|sbucciat[oaie]|raschiat[oaie]|scalfit[oaie]',
     dented: 'ammaccat[oaie]|bollat[oaie]|bozzat[oaie]|schiacciat[oaie]|bugnat[oaie]|accartocciat[oaie]',
     cracked:
       "crepat[oaie]|incrinat[oaie]|fessurat[oaie]|filat[oaie]|screpolat[oaie]|crinat[oaie]|lesionat[oaie] (?:lievemente)|screpolat[oaie] (?:per l'età|dal (?:tempo|sole)|per il tempo)",

@@ -16,7 +16,7 @@ dann[oi] da sinistro
 (?:è )?(?:stat[oa] )?sdoganat[oa]
 (?:è )?già immatricolat[oa] in italia
 da (?:ritargare|reimmatricolare)
-(?:è )?(?:venduta?|si vende|buon[oa]) (?:come|per) (?:i )?(?:pezzi|ricambi).*
+(?:è )?(?:venduta?|si vende|buon[oa]) (?:come|per) (?:i )?(?:pezzi|ricambi)(?! (?:senza|no|niente) passaggio).*
 .*da rimettere in moto
 .*da (?:riparare|ripristinare|sistemare) di (?:carrozzeria|meccanica|motore)|.*riparazione di carrozzeria
 (?:carrozzeria|vernice|lamiera) mangiata.*
@@ -25,7 +25,6 @@ vernice che si (?:stacca|sfoglia).*|si (?:stacca|sfoglia) la vernice
 (?:senza|manca(?:nte)?(?: il)?) libretto(?: (?:di circolazione|originale))?|libretto(?: di circolazione)? mancante
 bollo (?:non pagato|arretrato)
 (?:è stat[oa] )?(?:incidentat|sinistrat)[oa] (?:anteriormente|posteriormente|davanti|dietro|lateralmente).*
-(?:estensione (?:di |della )?garanzia|garanzia estesa) (?:inclusa|compresa)
 garanzia (?:convenzionale|commerciale|di conformità|legale)
 (?:pezzi|ricambi) .*disponibil\p{L}
 .*(?:bonus|ecobonus|eco-bonus|incentiv\p{L}) (?:regional\p{L}|statal\p{L} e regional\p{L}|della regione).*
@@ -34,6 +33,7 @@ garanzia (?:convenzionale|commerciale|di conformità|legale)
 .*(?:telaio|sottoscocca|scocca|longheroni) .*(?:privo di|senza) ruggine
 (?:prezzo )?trattabile solo .*|trattativa .*davanti.*
 bi-?colore
+(?:revisione|tagliando|collaudo|prova|visita|appuntamento)(?: \p{L}+)? prenotat\p{L}.*
 .*intermediazione.*
 bollo in scadenza.*
 (?:tutti gli )?scontrini .*|(?:tutte le )?ricevut[ea] .*
@@ -44,7 +44,6 @@ impianto .*in scadenza.*
 .*pelle vegana.*
 sedil\p{L} .*alcantara.{1,5}pelle|.*pelle.{1,5}alcantara.*
 differenziale sportivo.*
-non si vende a (?:commercianti|rivenditori|operatori)
 (?:gomme|pneumatici|treno di gomme) .*(?:di|con|con solo|da) (?:soli |solo )?[\d.]+(?: ?mila)? ?km.*
 .*esclus\p{L} trattabil\p{L} a parte
 lane change.*
@@ -64,7 +63,7 @@ ims .*
 (?:difett[oi]: )?display .* (?:blocca|spegne|sfarfalla|lampeggia|impalla).*
 (?:mai|non) rimappat[oa].*
 dsg .*olio .*|.*olio (?:di|del) .* e .* sostituito.*
-(?:.* )?con pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?|pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?
+(?:.* )?con pagamento (?:con |tramite |a mezzo )?(?:bonifico|assegno circolare)(?: bancario| istantaneo)?
 (?:gomme|pneumatici|dischi|pastiglie|ammortizzatori|sensori) .*(?:ant(?:erior[ei])?|davanti).* (?:post(?:erior[ei])?|dietro) .*(?:\d|nuov|usat|mm|%).*
 (?:cerchi|portier\p{L}|port\p{L}|fendinebbia|specchi\p{L}*|fari|sedili|vetri|gomme) .*(?:un[oa]|due|tre|\d) (?:leggermente |un po['’] )?(?:segnat|graffiat|rigat|rovinat|ammaccat|rott|crepat|incrinat|strusciat|strisciat|grattat)\p{L}.*
 (?:vetri|cristalli|parabrezza) (?:laminat|stratificat)\p{L}.*
@@ -88,13 +87,12 @@ iniettor[ei] (?:n\.?|numero|del) ?\d.*
 cuciture \p{L}+ su .*
 .*riverniciat\p{L} (?:per|x|causa|dopo) .*
 .*con cambio olio (?:dsg|cambio|automatico).*
-(?:ok (?:per )?|anche (?:per )?)export|export(?:azione)? (?:ok|possibile)
 no (?:fsd|ccs|full self driving)
 (?:frizione|dischi|pastiglie|freni|batteria) al \d{1,3} ?%.*
 (?:gomme )?(?:estive|invernali) da (?:ri)?comprare
 \p{L}+ con olio cambiato
 tutti (?:i )?(?:km|chilometri) .*autostrad.*
-.* e libretto
+.*(?<!cdp|proprietà|complementare) e libretto
 .+ s[iì] .+ no
 .* più piccol\p{L} .*
 (?:turbina|turbo\p{L}*|motore|cambio|frizione|iniettori|alternatore|batteria) (?:nuov|rigenerat|revisionat|sostituit|rifatt)\p{L}*,? (?:con |in )?garanzia .*\d.*

@@ -26,6 +26,11 @@ const ofMonths: readonly Row[] = (
 
 /** Signs, numbers and the words beside them. */
 export const signs: readonly Row[] = [
+  [/(?<!\p{L})nazionalizz(?:az)?(?:\.|(?!\p{L}))/giu, 'nazionalizzazione'],
+  [/(?<!\p{L})imm(?:atr)?\.? (?=(?:italiana|in italia) (?:incl|compr))/giu, 'immatricolazione '],
+  [/(?<!\p{L})art\. ?(?=\d)/giu, 'articolo '],
+  [/(?<!\p{L})d\. ?l\. ?(?=\d)/giu, 'DL '],
+  [/(?<!\p{L})c\. ?i\.(?=,? )/giu, "carta d'identità"],
   [/(?<!\p{L})x(?:k|ch)[eéè](?!\p{L})/giu, 'perché'],
   [
     /((?:unic[oa]|prim[oa]|second[oa]|ultim[oa]) prop(?:rietari[oa]|r?\.?)),? ((?:una |un )?(?:signor[ae]|donna|anzian[oa]|pensionat[oa]))(?= |,|$)/giu,
@@ -55,7 +60,7 @@ export const signs: readonly Row[] = [
   [/(?<=(?:^|[,;.\n] ?))alza (?=dx|sx|destr|sinistr|guida|pass)/gimu, 'alzacristalli '],
   [/(?<!\p{L})(?:no|niente|non)(?: messaggi)?(?: tipo)? ?["“']?ultimo prezzo["”']?/giu, ''],
   [/(?<!\p{L})g\.? ?punto(?!\p{L})/giu, 'grande punto'],
-  [/(?<=\p{Ll}{3}) (?=passaggio (?:a carico|escluso|a parte))(?<!(?:il|del|e|più) )/giu, ', '],
+  [/(?<=\p{Ll}{3}) (?=passaggio (?:a carico|escluso|a parte))(?<!(?:il|del|e|più|met[àa]|mezzo) )/giu, ', '],
   [/(?<=\d porte) (?=per |x )/giu, ', '],
   [/(?<=(?:^|[,;.\n!] ?))attenzione[:,!]? (?=batteri|il |la |non |ha |è )/gimu, ''],
   [/(?<!\p{L})Z\.E\.? ?(?=\d\d)/gu, 'ZE '],
@@ -73,7 +78,10 @@ export const signs: readonly Row[] = [
   [/(?<=^|[,.;\n] ?)pelle ?\/ ?alcantara(?=\s*(?:[,.;\n]|$))/gimu, 'sedili in pelle/Alcantara'],
   [/(?<!\p{L})((?:fatt|sostituit|cambiat|rifatt)[oaie]) (?=\d{2,3}\.\d{3}(?!\d| ?km fa))/giu, '$1 a '],
   [/(?<!\p{L})iva non esp\.?(?!\p{L})/giu, 'IVA non esposta'],
-  [/(?<=\p{Ll}{3}) (?=(?:no|senza|nessuna) garanzia(?!\p{L}))(?<!(?:vend\p{L}+|ed?|con) )/giu, ', '],
+  [
+    /(?<=\p{Ll}{3}) (?=(?:no|senza|nessuna) garanzia(?!\p{L}))(?<!(?:vend\p{L}+|ed?|con|perch[eé]|quanto|che|iva|aziende|ditte|società|imprese|professionisti) )/giu,
+    ', ',
+  ],
   [/\s\+ ?(?=original[ei](?!\p{L}))/giu, ' con le '],
   [/(?<!\p{L})iniez\.(?= )/giu, 'iniezione'],
   [/(?<!\p{L})coll\.? ?(?=bombol)/giu, 'collaudo '],
@@ -286,7 +294,10 @@ export const signs: readonly Row[] = [
   [/(?<!\p{L})q\.?li(?!\p{L})(?:\.(?! [\p{L}\d]))?/giu, 'quintali'],
   [/(?<!\p{L})(?:n°|nr\.|n\.) ?(?=\d)/giu, ''],
   [/(?<!\p{L})(?:c\.a\.|ca\.)(?= ?\d)/giu, 'circa'],
-  [/(?<=(?:^|[,.;:\n(-]) *(?:[\d.]+ ?(?:€|euro)? ?)?)(?:prezzo )?\+ ?iva(?!\p{L})/giu, 'prezzo IVA esclusa'],
+  [
+    /(?<=(?:^|[,;:\n(-]|\.\s) *(?:[\d.]+ ?(?:€|euro)? ?)?)(?:prezzo )?\+ ?iva(?!\p{L})/giu,
+    'prezzo IVA esclusa',
+  ],
   [/ ?\+ ?iva(?!\p{L})/giu, ' più IVA'],
   [/(?<=\d) ?pct\.?(?!\p{L})/giu, '%'],
   [/(?<=^|[,.;\n] ?)(\d{3})(?: ?km)? wltp(?!\p{L})/giu, 'autonomia $1 km WLTP'],

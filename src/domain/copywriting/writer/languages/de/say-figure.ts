@@ -26,6 +26,8 @@ const unitNames = {
   zones: 'Zonen',
   watts: 'Watt',
   days: 'Tagen',
+  workingDays: 'Werktagen',
+  hours: 'Stunden',
   ways: '',
 } satisfies Record<Unit, string>;
 
@@ -42,6 +44,13 @@ export function sayFigure(
   if (number === undefined) return undefined;
   const amount =
     (figure.value === 1 ? single[figure.unit] : undefined) ?? `${number} ${unitNames[figure.unit]}`.trim();
+  if (term === 'warrantyExtendableTo') return { tail: `auf bis zu ${amount}` };
+  if (term === 'financingUpTo') return { tail: `bis zu ${amount}` };
+  if (term === 'instalments' || term === 'instalmentsLeft') return { tail: `zu je ${amount}` };
+  if (/^exportPlate/u.test(term)) return { tail: `(${amount.replace('Tagen', 'Tage')})` };
+  if (figure.unit === 'percent' && terms[term] === 'deal' && !/arranty/u.test(term))
+    return { tail: `(${amount})` };
+  if (term === 'freeDeliveryWithin' || term === 'deliveryWithin') return { tail: `von ${amount}` };
   if (term === 'manySeats') return { noun: `${number} Sitzplätze`, tail: '' };
   if (term === 'surroundCamera' && figure.unit === 'degrees')
     return { noun: `${number}-Grad-Kamera`, tail: '' };
@@ -83,12 +92,12 @@ export function sayTime({ term, km, date }: Meaning, typed: string): string | un
     const until =
       /bis|fino|scad|until|valid|jusqu|hasta|expir/iu.test(typed) || term === 'makerWarrantyUntil';
     if (since.has(term)) return `seit ${said}`;
-    parts.push(until && term !== 'inspectionExpired' ? `bis ${said}` : `(${said})`);
+    parts.push(until && term !== 'inspectionExpired' && term !== 'leaseEnd' ? `bis ${said}` : `(${said})`);
   }
   if (km !== undefined) {
     const number = writtenAs(km, typed);
     if (number === undefined) return undefined;
-    parts.push(`${/Warranty/.test(term) ? 'bis' : 'bei'} ${number} km`);
+    parts.push(`${/warranty/iu.test(term) ? 'bis' : 'bei'} ${number} km`);
   }
   return parts.join(' ');
 }

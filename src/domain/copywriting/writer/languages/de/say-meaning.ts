@@ -297,6 +297,9 @@ function sayName({ term, name }: Meaning, typed: string): string {
     'emissionClass',
     'classicRegistered',
     'limitedEdition',
+    'availableFrom',
+    'offerUntil',
+    'reservedUntil',
   ];
   return bare.includes(term) ? name : `von ${name}`;
 }

@@ -63,7 +63,12 @@ const spans: ReadonlySet<Term> = new Set<Term>([
     'motorwayMileage',
     'servicedEvery',
   ] as const),
+  ...(['yearlyMileage', 'freeDeliveryWithin', 'deliveryWithin'] as const),
 ]);
+
+/** "extendable to a maximum of 36 months". */
+const atMost: ReadonlySet<Term> = new Set<Term>(['warrantyExtendableTo', 'financingUpTo']);
+const parted: ReadonlySet<Term> = new Set<Term>(['instalments', 'instalmentsLeft']);
 
 const shapes: Record<Unit, Shape> = {
   inches: hyphened('inch'),
@@ -73,8 +78,12 @@ const shapes: Record<Unit, Shape> = {
     }
     return after(`at ${formatNumber(value)} km`)(value, term, noun);
   },
-  months: hyphened('month'),
-  years: (value) => `${inLetters(value)}-year`,
+  months: (value, term, noun) =>
+    atMost.has(term)
+      ? after(`of ${formatNumber(value)} months`)(value, term, noun)
+      : hyphened('month')(value, term, noun),
+  years: (value, term, noun) =>
+    atMost.has(term) ? after(`of ${inLetters(value)} years`)(value, term, noun) : `${inLetters(value)}-year`,
   kWh: ofMeasure(' kWh'),
   kW: ofMeasure(' kW'),
   CV: (value, term, noun) =>
@@ -85,13 +94,19 @@ const shapes: Record<Unit, Shape> = {
   kg: (value, term, noun) =>
     term === 'towHook' && value >= 1000 ? `${value / 1000}-tonne` : ofMeasure(' kg')(value, term, noun),
   percent: (value, term, noun) =>
-    after(`${term === 'batteryHealth' || term === 'clutchWear' ? 'of' : 'at'} ${value}%`)(value, term, noun),
+    after(
+      terms[term] === 'deal' && !/arranty|^roadTax/u.test(term)
+        ? `(${value}%)`
+        : `${term === 'batteryHealth' || term === 'clutchWear' ? 'of' : 'at'} ${value}%`,
+    )(value, term, noun),
   degrees: (value, _, noun) => (noun.includes(`${value}-degree`) ? '' : `${value}-degree`),
   euro: (value, term, noun) =>
     after(
-      terms[term] === 'deal'
-        ? `(€${formatNumber(value)})`
-        : `${term === 'worksWorth' ? 'worth' : 'at'} €${formatNumber(value)}`,
+      parted.has(term)
+        ? `of €${formatNumber(value)}`
+        : terms[term] === 'deal'
+          ? `(€${formatNumber(value)})`
+          : `${term === 'worksWorth' ? 'worth' : 'at'} €${formatNumber(value)}`,
     )(value, term, noun),
   euroPerMonth: (value, term, noun) => after(`at €${formatNumber(value)} a month`)(value, term, noun),
   seats: (value, term, noun) =>
@@ -111,5 +126,7 @@ const shapes: Record<Unit, Shape> = {
   }),
   watts: hyphened('watt'),
   days: (value, term, noun) => after(`of ${formatNumber(value)} days`)(value, term, noun),
+  workingDays: (value, term, noun) => after(`of ${formatNumber(value)} working days`)(value, term, noun),
+  hours: (value, term, noun) => after(`of ${formatNumber(value)} hours`)(value, term, noun),
   ways: hyphened('way'),
 };

@@ -66,10 +66,16 @@ function sayThing(meaning: Meaning, noun: string, isPlural: boolean): Said | und
     counted,
     ...plain,
     figure.before,
-    nameOf(meaning, figure.noun),
+    ofDay.has(meaning.term) ? '' : nameOf(meaning, figure.noun),
     placed([...kinds, before.where].filter((word) => word !== '').join(' '), counts),
   ]
-    .concat(figure.after, placesOf(meaning), stateOf(meaning, plural), whenOf(meaning))
+    .concat(
+      ofDay.has(meaning.term) ? (meaning.name ?? '') : '',
+      figure.after,
+      placesOf(meaning),
+      stateOf(meaning, plural),
+      whenOf(meaning),
+    )
     .filter((word) => word !== '')
     .join(' ');
   const takesArticle =
@@ -79,6 +85,13 @@ function sayThing(meaning: Meaning, noun: string, isPlural: boolean): Said | und
   const thing = /^second set/.test(bare) ? `a ${bare}` : takesArticle;
   return { form: 'thing', bare, thing, plural };
 }
+
+/** "available from 15/09". */
+const ofDay: ReadonlySet<Meaning['term']> = new Set<Meaning['term']>([
+  'availableFrom',
+  'offerUntil',
+  'reservedUntil',
+]);
 
 /** "front and rear cameras". */
 const isPair = ({ term, modifiers }: Meaning) =>
@@ -218,7 +231,7 @@ function whenOf({ term, km, date, modifiers }: Meaning): string {
   if (term === 'roadTaxPaid' && date) return `until ${sayDate(date)}`;
   if (lasting.has(term) && date) return `valid until ${sayDate(date)}`;
   const done = modifiers.includes('new') ? 'fitted ' : '';
-  const reach = /Warranty/.test(term) ? 'up to' : 'at';
+  const reach = /warranty/iu.test(term) ? 'up to' : 'at';
   const when = [km === undefined ? '' : `${reach} ${formatNumber(km)} km`, date ? `in ${sayDate(date)}` : '']
     .filter((word) => word !== '')
     .join(' ');

@@ -24,6 +24,8 @@ const units = {
   zones: 'de # zonas',
   watts: 'de # W',
   days: 'de # días',
+  workingDays: 'de # días laborables',
+  hours: 'de # horas',
   ways: 'en # vías',
 } satisfies Record<Unit, string>;
 
@@ -45,11 +47,12 @@ export function sayFigure({ value, unit }: { value: number; unit: Unit }, typed:
 
 /** "a los 90.000 km", "en marzo de 2024", "hasta 2027". */
 export function sayWhen({ km, date, term, figure }: Meaning, typed: string): string[] {
-  const until = !/Expired$/u.test(term) && /fino|scad|valid|until|till|bis |jusqu|hasta/iu.test(typed);
+  const until =
+    !/Expired$|^leaseEnd$/u.test(term) && /fino|scad|valid|until|till|bis |jusqu|hasta/iu.test(typed);
   return [
     ...(km === undefined
       ? []
-      : [`${/Warranty/u.test(term) ? (figure ? 'o' : 'hasta') : 'a los'} ${figureIn(typed, km)} km`]),
+      : [`${/warranty/iu.test(term) ? (figure ? 'o' : 'hasta') : 'a los'} ${figureIn(typed, km)} km`]),
     ...(date === undefined
       ? []
       : [`${since.has(term) ? 'desde' : until ? 'hasta' : 'en'} ${dateIn(typed, date)}`]),

@@ -186,6 +186,8 @@ function nounPhrase(
     ...(figure && !ownsFigure.has(term) && !say.includes(String(figure.value))
       ? [
           sayFigure(figure, typed)
+            .replace(/^al (.*%)$/u, terms[term] === 'deal' && !/arranty|^roadTax/u.test(term) ? '($1)' : '$&')
+            .replace(/^por (?=.+ €$)/u, /^instalments/u.test(term) ? 'de ' : 'por ')
             .replace(/^al (?=.*%$)/u, term === 'batteryHealth' ? 'del ' : 'al ')
             .replace(/^de (?=.* kg$)/u, term === 'towHook' ? 'para ' : 'de ')
             .replace(/^por (.+ €)$/u, terms[term] === 'deal' ? '($1)' : '$&'),

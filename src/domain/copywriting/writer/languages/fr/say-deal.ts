@@ -24,14 +24,31 @@ export function dealClause({ meaning, said }: SaidDeal, il: string): string | un
   if (clause.includes('{x}')) return clause.replace('{x}', asNoun);
   const when = / (?:jusqu’(?:en|à)|en) .*$/u.exec(said.text)?.[0] ?? '';
   const { figure, km, date } = meaning;
-  const days = figure?.unit === 'days' ? measure(figure.value, figure.value > 1 ? 'jours' : 'jour') : '';
+  const days = timeOf(figure);
+  const sum =
+    figure?.unit === 'euro' || figure?.unit === 'percent'
+      ? measure(figure.value, figure.unit === 'euro' ? '€' : '%')
+      : '';
   const isLost =
-    meaning.name !== undefined ||
-    (figure && !(clause.includes('{n}') && days)) ||
+    (meaning.name !== undefined) !== clause.includes('{name}') ||
+    (figure && !(clause.includes('{n}') && days) && !(clause.includes('{sum}') && sum)) ||
+    (sum === '' && clause.includes('{sum}')) ||
     (!figure && clause.includes('{n}')) ||
     ((km !== undefined || date) && !(clause.includes('{when}') && when));
   if (isLost || meaning.count !== undefined || meaning.places.length > 0) return undefined;
-  return clause.replace('{n}', days).replace('{when}', when).replace('{il}', il);
+  return clause
+    .replace('{n}', days)
+    .replace('{sum}', sum)
+    .replace('{name}', meaning.name ?? '')
+    .replace('{when}', when)
+    .replace('{il}', il);
+}
+
+/** "5 jours", "48 heures"; empty for any other figure. */
+function timeOf(figure: Meaning['figure']): string {
+  const unit = figure && { days: 'jour', workingDays: 'jour ouvré', hours: 'heure' }[figure.unit as 'days'];
+  if (!figure || !unit) return '';
+  return measure(figure.value, figure.value > 1 ? unit.replace(/(?= |$)/gu, 's') : unit);
 }
 
 /** "le treuil n’est pas compris". */

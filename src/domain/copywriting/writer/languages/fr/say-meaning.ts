@@ -27,7 +27,7 @@ export interface MeaningHint extends ThingHint {
 
 /** One thing the notes say; undefined when it cannot be said in full. */
 export function sayMeaning(meaning: Meaning, hint: MeaningHint = {}): SaidMeaning | undefined {
-  const isLasting = hint.isLasting === true && !/Expired$/.test(meaning.term);
+  const isLasting = hint.isLasting === true && !/Expired$|^leaseEnd$/.test(meaning.term);
   const [wordClass, say] = frenchTerms.terms[meaning.term];
   if (meaning.term === 'womanOwned') return undefined;
   if (wordClass === 'v') return sayPredicate(meaning, say, hint);

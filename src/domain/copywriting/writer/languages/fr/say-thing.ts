@@ -171,6 +171,8 @@ const unitNames = {
   zones: 'zones',
   watts: 'watts',
   days: 'jours',
+  workingDays: 'jours ouvrés',
+  hours: 'heures',
   ways: 'réglages',
 } as const satisfies Record<Unit, string>;
 
@@ -188,6 +190,9 @@ function figureOf({ term, figure }: Meaning, say: string, typed: string): string
   if (one) return one;
   const said = measure(figure.value, unitNames[figure.unit]);
   const isRate = ['speeds', 'zones', 'percent', 'euroPerMonth', 'ways'].includes(figure.unit);
+  if (term === 'instalments' || term === 'instalmentsLeft') return `de ${said}`;
+  if (figure.unit === 'percent' && terms[term] === 'deal' && !/arranty|^roadTax/u.test(term))
+    return `(${said})`;
   if (figure.unit === 'euro' && terms[term] === 'deal') return `(${said})`;
   if (isRate || term === 'rentedBattery') return `à ${said}`;
   if (term === 'worksWorth') return `pour ${said}`;

@@ -13,9 +13,9 @@ paratia (?:divisoria )?con .*
 tagliandi (?:certificati|documentati|ufficiali) .*
 targa oro(?: asi)?|targa nera (?:milano|roma|torino|\p{L}{2})
 ex (?:auto )?noleggio a (?:breve|lungo) termine.*|(?:provenienza |ex )?(?:nlt|nbt)
-sol[oi] contanti|sol[oi] contanti (?:o|e|oppure) assegn.*
-finanziamento .*(?:garant[ei]|protestat\p{L}|agevolato|tasso zero|tan .*|agevolat\p{L})
-consegna .*(?:inclusa|compresa|gratuita|gratis).*
+sol[oi] contanti (?:o|e|oppure) assegn.*
+finanziamento (?!no |esclus|anche (?:ai? )?(?:cattivi|protest)).*(?:garant[ei]|protestat\p{L}|agevolato|tasso zero|tan .*|agevolat\p{L})
+consegna (?!.*\d ?km).*(?:inclusa|compresa|gratuita|gratis).*
 (?:pacchetto|piano) (?:tagliandi|service|manutenzione ordinaria).*
 .*fattura (?:con|più) iva.*
 permut[ao] (?:con )?(?:moto|furgon\p{L}|camper|auto o moto|moto o auto).*

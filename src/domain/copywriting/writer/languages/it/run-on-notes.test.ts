@@ -71,10 +71,7 @@ test('other tyres in front than behind stay so', () => {
 });
 
 test.each([
-  [
-    'tagliandata sempre da Renault ultimo a 75000.Vendo per inutilizzo',
-    'Il motivo della vendita: inutilizzo.',
-  ],
+  ['tagliandata sempre da Renault ultimo a 75000.Vendo per inutilizzo', 'si vende per inutilizzo'],
   ['clima servo city fendi radio cd', 'servosterzo'],
   ['la macchina cammina passaggio a carico vostro', 'il passaggio di proprietà è escluso'],
   ['2 gomme ant nuove,le dietro da cambiare', 'pneumatici posteriori da sostituire'],

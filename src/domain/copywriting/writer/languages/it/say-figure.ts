@@ -9,6 +9,9 @@ export function sayFigure({ figure, term }: Meaning): string {
   const number = Number.isInteger(figure.value)
     ? formatNumber(figure.value)
     : String(figure.value).replace('.', ',');
+  if (term === 'instalments' || term === 'instalmentsLeft') return `da ${number} €`;
+  if (figure.unit === 'percent' && terms[term] === 'deal' && !/arranty|^roadTax/u.test(term))
+    return `(${number}%)`;
   if (figure.unit === 'euro' && terms[term] === 'deal') return `(${number} €)`;
   if (figure.unit === 'euro' && term === 'worksWorth') return `per ${number} €`;
   if (figure.value === 1 && figure.unit in single) return single[figure.unit] ?? '';
@@ -48,6 +51,8 @@ const units: Record<Unit, readonly [before: string, after: string]> = {
   zones: ['a', ' zone'],
   watts: ['da', ' W'],
   days: ['di', ' giorni'],
+  workingDays: ['di', ' giorni lavorativi'],
+  hours: ['di', ' ore'],
   ways: ['a', ' vie'],
 };
 
@@ -88,6 +93,9 @@ const lasting: ReadonlySet<Term> = new Set<Term>([
   'makerWarrantyUntil',
   'warrantyMonths',
   'batteryWarranty',
+  'underWarranty',
+  'warrantyLeft',
+  'warrantyExtension',
   'roadTaxPaid',
   'maintenanceIncluded',
   'tanksInspection',

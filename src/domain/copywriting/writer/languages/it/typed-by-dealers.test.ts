@@ -83,7 +83,7 @@ test.each([
   ['verricello escluso (trattabile a parte)', 'verricello è escluso (trattabile a parte)'],
   ['gomme Michelin di 5.000 km', 'gomme Michelin di 5.000 km'],
   ['prezzo con finanziamento, senza fin. € 22.950', 'enza finanziamento il prezzo è di 22.950 €'],
-  ['no commercianti', 'Non si vende a commercianti'],
+  ['no commercianti', 'non si vende a commercianti'],
   ['provenienza flotta BMW Italia', 'La provenienza: flotta BMW Italia.'],
   ['unica pecca segno di ruggine passaruota', "L'unica pecca è un segno di ruggine"],
 ])('in words of his own it is a sentence: %s', (notes, sentence) => {

@@ -105,7 +105,6 @@ test.each([
   ['vendita solo a commercianti o p.iva', 'Si vende solo a commercianti o partita IVA.'],
   ['frizione al 60%', 'La frizione è al 60%.'],
   ['vendo a malincuore', 'Si vende a malincuore.'],
-  ['export ok', "Si vende anche per l'esportazione."],
   ['no fsd', "L'auto non ha FSD."],
   [
     'tutti km autostrada Bologna Milano',
@@ -142,7 +141,6 @@ test.each([
   ],
   ['possibilità permuta anche moto', "L'auto è possibile la permuta, anche moto."],
   ['estensione garanzia 24/36 mesi', 'La garanzia si può estendere a 24/36 mesi.'],
-  ['immatricolazione italiana inclusa', "L'immatricolazione in Italia è inclusa."],
   ['circola ovunque tranne centro milano', 'Circola ovunque tranne centro Milano.'],
 ])('a few words become the sentence they stand for: %s', (note, sentence) => {
   expect(told(note)).toBe(sentence);
