@@ -42,7 +42,8 @@ const unlimited = ({ term, figure, km, date, count, modifiers }: Meaning) =>
   (term === 'serviceDue' && km !== undefined) ||
   (term === 'oilChange' && modifiers.includes('toRepair')) ||
   (term === 'roadTaxDue' && date !== undefined) ||
-  (priced.has(term) && figure === undefined) ||
+  (priced.has(term) && (figure === undefined || modifiers.some((one) => inOrOut.has(one)))) ||
+  (term === 'transporter' && modifiers.includes('notIncluded')) ||
   (term === 'leaseEnd' && date === undefined) ||
   (instalments.has(term) && (figure === undefined || count === undefined)) ||
   (needsTime.has(term) && km === undefined && date === undefined) ||
@@ -73,6 +74,8 @@ const priced: ReadonlySet<string> = new Set([
   ...['buyout', 'buyoutPlusVat', 'rent', 'rentPlusVat', 'warrantyExcess', 'warrantyLimit', 'furtherKm'],
   ...['warrantyExtendableTo', 'financingUpTo', 'freeDeliveryWithin', 'deliveryWithin', 'yearlyMileage'],
 ]);
+/** "superbollo 620 € pagato": a sum that is no longer asked for. */
+const inOrOut: ReadonlySet<string> = new Set(['included', 'notIncluded', 'paid']);
 const instalments: ReadonlySet<string> = new Set(['instalments', 'instalmentsLeft']);
 
 /** "prima revisione nel 2027", "tagliandi ogni 15.000 km": nothing without the figure. */

@@ -2166,8 +2166,8 @@ export const frenchTerms: TermWords = {
     ],
     vatF24Paid: [
       'f',
-      'TVA italienne (F24) déjà payée',
-      'TVA italienne \\(F24\\) déjà payée|TVA italienne \\(F24\\) est déjà payée|tva italienne \\(f24\\) est déjà payée',
+      'TVA italienne F24 déjà payée',
+      'TVA italienne F24 déjà payée|TVA italienne F24 est déjà payée|tva italienne f24 est déjà payée',
     ],
     intraCommunity: [
       'f',

@@ -4889,7 +4889,7 @@ export const italianTerms: TermWords = {
     transferIncluded: [
       'm',
       'passaggio di proprietà incluso',
-      '(?:(?:prezzo )?(?:con )?(?:passaggio|passaggi|trapasso|voltura)(?: (?:di )?proprietà)?) (?:incluso|compreso|gratuito|omaggio|gratis|a carico nostro)(?: nel prezzo)?|(?:incluso|compreso) (?:di )?passaggio(?: di proprietà)?|prezzo (?:incluso|comprensivo di|compreso) passaggio',
+      '(?:(?:prezzo )?(?:con )?(?:passaggio|passaggi|trapasso|voltura)(?: (?:di )?proprietà)?) (?:incluso|compreso|gratuito|omaggio|gratis|a carico nostro)(?: nel prezzo)?|(?:passaggio|trapasso|voltura)(?: (?:di )?proprietà)? (?:(?:di|da) )?(?:€ ?)?[\\d.]{3,6} ?(?:€|euro) (?:incluso|compreso)(?: nel prezzo)?|(?:incluso|compreso) (?:di )?passaggio(?: di proprietà)?|prezzo (?:incluso|comprensivo di|compreso) passaggio',
     ],
     noExtraCosts: [
       'fp',

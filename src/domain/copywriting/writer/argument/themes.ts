@@ -256,6 +256,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     },
     ...{ oneOwner: 9, oneDriver: 9, firstOwner: 8, secondOwner: 4, twoOwners: 4, nonSmoker: 7, garaged: 8 },
     ...{ neverCrashed: 8, motorwayMileage: 7, certifiedMileage: 7, documentedMileage: 7, realMileage: 5 },
+    ...{ mileageInWriting: 6 },
     ...{ guaranteedMileage: 6, lowMileage: 5, lightlyUsed: 5, privateSeller: 4, womanOwned: 4, exDemo: 6 },
     ...{ courtesyCar: 5, neverTrack: 7, neverTowed: 6, wellKept: 6, likeNew: 6, perfectCondition: 6 },
     ...{ excellentCondition: 6, goodCondition: 5, rustFree: 8, noDamage: 5, noDefects: 5, conserved: 8 },
@@ -326,6 +327,15 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     },
     ...{ reducedInsurance: 5, notYetRegistered: 4, atpCertificate: 6 },
     ...{ serviceBook: 7, serviceBookKept: 7, digitalServiceBook: 6, serviceInvoices: 7, workInvoices: 7 },
+    ...{
+      expertReport: 6,
+      historyReport: 6,
+      cocPapers: 5,
+      registerExtract: 4,
+      bothPapers: 4,
+      singleDocument: 3,
+    },
+    ...{ digitalOwnership: 3 },
     ...{ secondWheelSet: 6, secondTyreSet: 6, winterWheels: 6, winterTyreSet: 6 },
     ...{ keys: 4, manuals: 3, toolKit: 2, originalDocuments: 5, papersInOrder: 4, certificate: 5 },
     ...{
@@ -339,7 +349,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
   },
   guarantee: {
     ...{ makerWarrantyUntil: 8, warrantyMonths: 7, batteryWarranty: 8, warrantyExtendable: 5 },
-    ...{ maintenanceIncluded: 8, legalWarranty: 4 },
+    ...{ maintenanceIncluded: 8, legalWarranty: 4, warrantyLeft: 7, warrantyExtension: 7, warrantyEurope: 7 },
   },
 };
 

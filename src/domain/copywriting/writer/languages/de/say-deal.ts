@@ -17,6 +17,8 @@ export function dealClause(part: NotePart, pronoun: string): Clause | undefined 
   const possible = canBe[term];
   if (possible) return make(possible, ['ist', 'sind'], 'möglich');
   const details = detailsOf(part);
+  if (term === 'vatExcluded' && meaning.figure)
+    return make(`der Preis beträgt ${details.replace(/[()]/gu, '')} zuzüglich Mehrwertsteuer`, ['', ''], '');
   const own = sentences[term];
   if (own) {
     const told = details === '' ? '' : ` ${isSum.test(own) ? details.replace(/[()]|^von /gu, '') : details}`;

@@ -39,7 +39,7 @@ function priceOf(car: Car): Say {
   const { price } = car;
   if (price === undefined) return () => undefined;
   const said = car.notes.flatMap(partsOf).flatMap(({ meaning, fact }) => {
-    const tail = priceTails[meaning.term];
+    const tail = meaning.figure === undefined ? priceTails[meaning.term] : undefined;
     return tail === undefined ? [] : [{ tail, fact }];
   });
   const [first] = said;

@@ -42,8 +42,8 @@ const whole =
 /** Terms that English says with another verb. */
 const clauses: Partial<Record<Term, (bare: string) => string>> = {
   vatShown: whole('VAT is shown separately on the invoice'),
-  vatExcluded: whole('VAT is excluded'),
-  vatIncluded: whole('VAT is included'),
+  vatExcluded: (bare) => (bare.includes('(') ? amountIs('the price excluding VAT')(bare) : 'VAT is excluded'),
+  vatIncluded: (bare) => bare.replace('VAT', 'VAT is'),
   vatMargin: whole('it is sold under the VAT margin scheme'),
   invoiceAvailable: whole('it is sold with an invoice'),
   negotiable: whole('the price is negotiable'),

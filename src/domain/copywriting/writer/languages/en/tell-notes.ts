@@ -32,8 +32,9 @@ export function tellNotes(car: Car): Slots {
     notes.filter(({ fact, note }) => !told.has(fact) && kinds.includes(note.kind));
   const isOnApplication = ({ note }: Told) => note.meanings[0]?.term === 'privateNegotiation';
   const isTermOfPrice = ({ note }: Told) => {
-    const term = note.meanings[0]?.term;
-    return term !== undefined && term in behindPrice;
+    const [meaning] = note.meanings;
+    // A figure of its own stands in a sentence: "price excluding VAT (€18,500)".
+    return meaning !== undefined && meaning.term in behindPrice && meaning.figure === undefined;
   };
   const things =
     (words: (thing: Thing) => string, ...kinds: Note['kind'][]): Say =>

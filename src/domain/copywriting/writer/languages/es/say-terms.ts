@@ -26,6 +26,7 @@ export function termSentence(text: string): string {
 }
 
 const sentences: readonly (readonly [RegExp, string])[] = [
+  [/^IVA no incluido \(([^)]+)\)/u, 'El precio es de $1 más IVA'],
   [/^IVA totalmente deducible/u, 'El IVA es totalmente deducible'],
   [/^IVA italiano \(F24\) ya pagado/u, 'El IVA italiano (F24) ya está pagado'],
   [/^precio negociable en persona/u, 'El precio es negociable en persona'],

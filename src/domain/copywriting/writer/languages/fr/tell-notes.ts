@@ -94,8 +94,8 @@ function dealsSlot(left: (told: ToldFacts) => Told[], il: string): Say {
     const others: string[] = [];
     for (const { thing, meaning } of items) {
       const clause = meaning && dealClause({ meaning, said: thing }, il);
-      if (clause) clauses.push(clause);
-      else others.push(thing.text);
+      if (clause) clauses.push(inSentence(clause));
+      else others.push(inSentence(thing.text));
     }
     const sentences = [clauses, others]
       .filter((some) => some.length > 0)
@@ -103,6 +103,12 @@ function dealsSlot(left: (told: ToldFacts) => Told[], il: string): Say {
     return { text: sentences.join('. '), facts: items.map(({ fact }) => fact) };
   };
 }
+
+/** "une remise, soit 300 €, est prévue": no text holds brackets. */
+const inSentence = (text: string) =>
+  text.replace(/ \((\d[^()]*)\)(?=( \p{L})?)/gu, (_, sum: string, more?: string) =>
+    more ? `, soit ${sum},` : `, soit ${sum}`,
+  );
 
 const isPredicate = ({ thing }: Told) => thing.noun === undefined;
 

@@ -49,6 +49,7 @@ const offered =
 
 /** Terms that Italian says with another verb, or in another order. */
 const dealSentences: readonly (readonly [RegExp, string])[] = [
+  [/^IVA esclusa \(([^)]+)\)/u, 'il prezzo è di $1 più IVA'],
   [/^IVA interamente detraibile/u, 'l’IVA è interamente detraibile'],
   [/^garanzia estendibile fino a un massimo di/u, 'la garanzia è estendibile fino a un massimo di'],
   [/^consegna (?:gratuita(?: a domicilio)?|a domicilio gratuita)$/u, 'la consegna a domicilio è gratuita'],

@@ -91,7 +91,7 @@ export const dealClauses: Partial<Record<Term, string>> = {
   seePhotos: 'les détails sont sur les photos',
   vatFullyDeductible: 'la TVA est entièrement récupérable',
   vatDisability: 'la TVA est de 4 % selon la loi italienne 104',
-  vatF24Paid: 'la TVA italienne (F24) est déjà payée',
+  vatF24Paid: 'la TVA italienne F24 est déjà payée',
   intraCommunity: 'la vente intracommunautaire se fait avec un numéro VIES',
   negotiableInPerson: 'le prix est négociable sur place',
   negotiableAfterViewing: 'le prix est négociable après visite',
