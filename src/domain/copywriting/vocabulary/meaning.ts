@@ -157,6 +157,9 @@ export const units = [
   'workingDays',
   'hours',
   'ways',
+  'hours',
+  'kmh',
+  'ampereHours',
 ] as const;
 export type Unit = (typeof units)[number];
 

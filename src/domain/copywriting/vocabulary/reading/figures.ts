@@ -11,6 +11,7 @@ export type Numeral =
 const units = [
   ['euroPerMonth', '(?:€|euro|eur) ?(?:/|al|a|per|im|pro|par|por) ?(?:mese|month|monat|mois|mes)'],
   ['euro', '€|euro|eur'],
+  ['kmh', 'km ?/ ?h|kmh|km/ora'],
   ['km', 'km|kms|chilometri|kilomet(?:re|er)s?|kilometern?|kilomètres|kilómetros'],
   ['inches', "\"|”|″|''|pollici|inch(?:es)?|zoll|pouces|pulgadas"],
   ['months', 'mes[ei]|months?|monate?n?|mois|meses'],
@@ -35,6 +36,8 @@ const units = [
   ],
   ['hours', 'h|or[ae]|hours?|stunden?|heures?|horas?'],
   ['days', 'giorn[oi]|days?|tage?n?|jours?|d[íi]as?'],
+  ['hours', 'or[ae]|hours?|stunden?|heures?|horas?'],
+  ['ampereHours', 'ah'],
   ['ways', 'vie|ways?|wege|r[eé]glages|v[íi]as'],
 ] as const satisfies readonly (readonly [Unit, string])[];
 

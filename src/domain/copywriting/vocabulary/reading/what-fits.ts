@@ -78,7 +78,9 @@ const measured: Record<
   | 'watts'
   | 'ways'
   | 'workingDays'
-  | 'hours',
+  | 'hours'
+  | 'kmh'
+  | 'ampereHours',
   ReadonlySet<Term>
 > = {
   kWh: of(
@@ -110,7 +112,9 @@ const measured: Record<
   watts: of(`xenonLights biXenonLights ledLights auxLights ledBar solarPanel inverter audio speakers subwoofer
     generator mainsSocket socket`),
   workingDays: of('deliveryTime'),
-  hours: of('deliveryTime'),
+  hours: of('deliveryTime refrigeration standbyRefrigeration generator crane aerialPlatform'),
+  kmh: of('speedLimiter'),
+  ampereHours: of('serviceBattery starterBattery anyBattery'),
   ways: of(`electricSeats memorySeats adjustableSeats heightAdjustableSeats sportSeats comfortSeats leatherSeats
     heatedSeats ventilatedSeats massageSeats bucketSeats carSeats seat lumbarSupport`),
 };

@@ -29,6 +29,9 @@ const unitNames = {
   workingDays: 'Werktagen',
   hours: 'Stunden',
   ways: '',
+  hours: 'Betriebsstunden',
+  kmh: 'km/h',
+  ampereHours: 'Ah',
 } satisfies Record<Unit, string>;
 
 /** "Garantie über ein Jahr". */
@@ -78,7 +81,7 @@ export function sayFigure(
   if (figure.unit === 'euro' && terms[term] === 'deal') return { tail: `(${amount})` };
   if (figure.unit === 'euro' || figure.unit === 'euroPerMonth') return { tail: `für ${amount}` };
   if (figure.unit === 'months' || figure.unit === 'years') return { tail: `über ${amount}` };
-  if (figure.unit === 'km') return { tail: `bei ${amount}` };
+  if (figure.unit === 'km' || figure.unit === 'kmh') return { tail: `bei ${amount}` };
   if (figure.unit === 'percent' && /tyres/i.test(term)) return { tail: `mit ${amount} Profil` };
   return { tail: `mit ${amount.replace('Liter', 'Litern')}` };
 }

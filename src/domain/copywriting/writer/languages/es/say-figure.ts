@@ -27,6 +27,9 @@ const units = {
   workingDays: 'de # días laborables',
   hours: 'de # horas',
   ways: 'en # vías',
+  hours: 'con # horas',
+  kmh: 'a # km/h',
+  ampereHours: 'de # Ah',
 } satisfies Record<Unit, string>;
 
 /** "garantía de un año". */

@@ -54,6 +54,9 @@ const units: Record<Unit, readonly [before: string, after: string]> = {
   workingDays: ['di', ' giorni lavorativi'],
   hours: ['di', ' ore'],
   ways: ['a', ' vie'],
+  hours: ['con', ' ore'],
+  kmh: ['a', ' km/h'],
+  ampereHours: ['da', ' Ah'],
 };
 
 /** "a 90.000 km"; "fino a 100.000 km" where it ends something. */
