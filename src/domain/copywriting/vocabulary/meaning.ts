@@ -156,8 +156,8 @@ export const units = [
   'days',
   'workingDays',
   'hours',
+  'runningHours',
   'ways',
-  'hours',
   'kmh',
   'ampereHours',
 ] as const;

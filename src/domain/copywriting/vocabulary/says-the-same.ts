@@ -27,7 +27,7 @@ const kinds: readonly ReadonlySet<Term>[] = [
   new Set<Term>(['scratch', 'scratches', 'usageMarks', 'parkingMarks', 'workMarks', 'wear']),
   new Set<Term>(['dent', 'dents', 'parkingDents', 'hailDamage']),
   new Set<Term>(['leak', 'oilLeak', 'waterLeak', 'fuelLeak', 'brakeFluidLeak', 'oilUse']),
-  new Set<Term>(['crack', 'stoneChip', 'tear', 'burn', 'stain']),
+  new Set<Term>(['crack', 'stoneChip', 'tear', 'burn', 'stain', 'stains', 'stoneChips']),
   new Set<Term>(['fault', 'warningLight', 'warningLamp', 'noise', 'vibration', 'smoke', 'toRepair']),
   new Set<Term>(['smoke', 'blueSmoke', 'blackSmoke', 'whiteSmoke']),
   new Set<Term>(['fadedPaint', 'peelingPaint', 'paint']),

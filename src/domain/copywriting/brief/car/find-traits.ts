@@ -54,6 +54,7 @@ const marks: ReadonlySet<Meaning['term']> = new Set<Meaning['term']>([
   ] as const),
   ...(['hailDamage', 'rustSpots', 'stoneChip', 'stain', 'tear', 'usageMarks', 'workMarks', 'wear'] as const),
   ...(['fadedPaint', 'peelingPaint', 'oneKey', 'deadPixels', 'mirrorCoverMissing', 'burn'] as const),
+  ...(['stains', 'stoneChips'] as const),
   ...(['hailDents', 'touchUp', 'colourMismatch', 'filmBubbles', 'resinMarks', 'stickerMarks'] as const),
   ...(['stickersToRemove', 'dogHair', 'hole', 'holes', 'mapsMissing', 'keyWithoutRemote'] as const),
   // papers and the past want no workshop

@@ -24,6 +24,8 @@ export const hasPlaces: ReadonlySet<Term> = new Set<Term>([
   'crack',
   'stoneChip',
   'stain',
+  'stains',
+  'stoneChips',
   'tear',
   'usageMarks',
   'parkingMarks',

@@ -36,7 +36,6 @@ const units = [
   ],
   ['hours', 'h|or[ae]|hours?|stunden?|heures?|horas?'],
   ['days', 'giorn[oi]|days?|tage?n?|jours?|d[íi]as?'],
-  ['hours', 'or[ae]|hours?|stunden?|heures?|horas?'],
   ['ampereHours', 'ah'],
   ['ways', 'vie|ways?|wege|r[eé]glages|v[íi]as'],
 ] as const satisfies readonly (readonly [Unit, string])[];

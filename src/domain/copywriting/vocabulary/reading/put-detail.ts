@@ -147,7 +147,9 @@ const isDay = /^\d{1,2}\/\d{1,2}$/u;
 const countedAfter: ReadonlySet<Term> = new Set<Term>(['keys', 'manySeats', 'airbags', 'usb']);
 
 /** A size, or the mileage at which something was done. */
-export function putFigure({ value, unit }: Token & { is: 'figure' }, thing: Draft): boolean {
+export function putFigure({ value, unit: read }: Token & { is: 'figure' }, thing: Draft): boolean {
+  // A machine has run its hours, a delivery takes them.
+  const unit = read === 'hours' && fitsUnit(thing.term, 'runningHours') ? 'runningHours' : read;
   if (thing.term === 'berths' && unit === 'seats') {
     thing.count = value;
     return true;

@@ -79,6 +79,7 @@ const measured: Record<
   | 'ways'
   | 'workingDays'
   | 'hours'
+  | 'runningHours'
   | 'kmh'
   | 'ampereHours',
   ReadonlySet<Term>
@@ -112,7 +113,8 @@ const measured: Record<
   watts: of(`xenonLights biXenonLights ledLights auxLights ledBar solarPanel inverter audio speakers subwoofer
     generator mainsSocket socket`),
   workingDays: of('deliveryTime'),
-  hours: of('deliveryTime refrigeration standbyRefrigeration generator crane aerialPlatform'),
+  hours: of('deliveryTime'),
+  runningHours: of('refrigeration standbyRefrigeration generator crane aerialPlatform'),
   kmh: of('speedLimiter'),
   ampereHours: of('serviceBattery starterBattery anyBattery'),
   ways: of(`electricSeats memorySeats adjustableSeats heightAdjustableSeats sportSeats comfortSeats leatherSeats

@@ -1374,6 +1374,7 @@ export const germanTerms: TermWords = {
     bodyFiller: ['f', 'Spachtelmasse', 'Spachtelmasse'],
     rustSpots: ['fp', 'Roststellen', 'Roststellen|rost(?:stellen?|ansatz|ansätze|flecken|blasen?)'],
     crack: ['m', 'Riss', 'risse?n?|sprung|sprünge'],
+    stoneChips: ['mp', 'Steinschläge', 'Steinschläge'],
     stoneChip: ['m', 'Steinschlag', 'stein-?(?:schlag|schläge|schlagschaden)'],
     resinMarks: ['mp', 'Harzflecken', 'Harzflecken'],
     stickerMarks: ['fp', 'Spuren von Aufklebern', 'Spuren von Aufklebern'],
@@ -1382,6 +1383,7 @@ export const germanTerms: TermWords = {
       'zu entfernende Aufkleber',
       'zu entfernende Aufkleber|zu entfernende[nr]? aufkleber',
     ],
+    stains: ['mp', 'Flecken', 'Flecken'],
     stain: ['m', 'Fleck', 'fleck(?:en)?'],
     mapsMissing: ['n', 'Navigationssystem ohne Karten', 'Navigationssystem ohne Karten'],
     deadPixels: ['mp', 'Pixelfehler', 'Pixelfehler|pixel-?fehler|tote pixel'],
@@ -2169,9 +2171,9 @@ export const germanTerms: TermWords = {
     coOwned: ['v', 'ist auf mehrere Halter zugelassen', 'ist auf mehrere Halter zugelassen'],
     privateSeller: ['m', 'Verkauf von privat', '(?:verkauf )?von privat|privat-?verkauf'],
     womanOwned: [
-      'm',
-      'privater Vorbesitz',
-      'privater vorbesitz|privatbesitz|aus privater hand|frauen-?(?:fahrzeug|auto|wagen)|damenfahrzeug',
+      'v',
+      'wurde von einer Frau gefahren',
+      'wurde von einer frau gefahren|(?:nur )?von einer (?:frau|dame) gefahren|frauen-?(?:fahrzeug|auto|wagen)|damenfahrzeug',
     ],
     elderlyOwner: [
       'v',

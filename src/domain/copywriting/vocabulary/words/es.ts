@@ -1458,6 +1458,7 @@ export const spanishTerms: TermWords = {
       'puntos de óxido|puntos? de [óo]xido|burbujas? de [óo]xido|puntos? de [óo]xido',
     ],
     crack: ['f', 'grieta', 'grietas?|fisuras?|raja'],
+    stoneChips: ['mp', 'impactos de gravilla', 'impactos de gravilla'],
     stoneChip: [
       'm',
       'impacto de gravilla',
@@ -1466,6 +1467,7 @@ export const spanishTerms: TermWords = {
     resinMarks: ['fp', 'marcas de resina', 'marcas de resina'],
     stickerMarks: ['fp', 'marcas de adhesivos', 'marcas de adhesivos'],
     stickersToRemove: ['mp', 'adhesivos por quitar', 'adhesivos por quitar'],
+    stains: ['fp', 'manchas', 'manchas'],
     stain: ['f', 'mancha', 'manchas?'],
     mapsMissing: ['m', 'navegador sin mapas', 'navegador sin mapas'],
     deadPixels: ['mp', 'píxeles muertos', 'píxeles muertos|p[ií]xel(?:es)? (?:muertos?|fundidos?)'],

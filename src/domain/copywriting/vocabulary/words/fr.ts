@@ -1273,6 +1273,7 @@ export const frenchTerms: TermWords = {
     bodyFiller: m('mastic'),
     rustSpots: mp('points de rouille', '(?:points?|traces?|d[eé]buts?|taches?) de (?:rouille|corrosion)'),
     crack: f('fissure', 'fissures?|f[eê]lures?'),
+    stoneChips: mp('impacts de gravillons'),
     stoneChip: mp(
       'impacts de gravillons',
       '(?:impacts?|[eé]clats?) (?:de |des )?(?:gravillons?|gravier|cailloux|pare-?brise|pierres?)|gravillonnage|impacts?',
@@ -1280,6 +1281,7 @@ export const frenchTerms: TermWords = {
     resinMarks: fp('traces de résine'),
     stickerMarks: fp('traces d’autocollants'),
     stickersToRemove: mp('autocollants à enlever'),
+    stains: fp('taches'),
     stain: f('tache', 'taches?|salissures?|taches'),
     mapsMissing: m('GPS sans cartes'),
     deadPixels: mp('pixels morts', 'pixels? morts?'),

@@ -2702,10 +2702,15 @@ export const italianTerms: TermWords = {
       'punti di ruggine|(?:punt[oi]|puntin[oi]|inizi[oi]?|traccia|tracce|principio|boll[ae]|bollicin[ae]) (?:di )?ruggine',
     ],
     crack: ['f', 'crepa', 'crep[ae]|incrinatur[ae]|fessur[ae]|spaccatur[ae]|screpolatur[ae]|filatur[ae]'],
+    stoneChips: [
+      'fp',
+      'scheggiature',
+      'scheggiature|scheggiature|schegge|sassate|sassi|colpi (?:di |da )?(?:sass[oi]|pietr[ae]|ghiaia)',
+    ],
     stoneChip: [
       'f',
       'scheggiatura',
-      'scheggiatur[ae]|scheggi[ae]|sassat[ae]|sass(?:o|i)|colp[oi] (?:di |da )?(?:sass[oi]|pietra|ghiaia)',
+      'scheggiatura|scheggia|sassata|sasso|colpo (?:di |da )?(?:sass[oi]|pietra|ghiaia)',
     ],
     resinMarks: [
       'mp',
@@ -2722,7 +2727,12 @@ export const italianTerms: TermWords = {
       'adesivi da togliere',
       'adesivi da togliere|(?:adesivi|scritte)(?: (?:di |della |delle )?(?:pubblicità|pubblicitari[ei]?|ditta|aziendali))? (?:ancora )?da (?:togliere|rimuovere|levare|staccare)',
     ],
-    stain: ['f', 'macchia', 'macchi(?:a|e|olina|oline|etta)|alon[ei]|macchi[ae] di vernice'],
+    stains: [
+      'fp',
+      'macchie',
+      'macchie|macchi(?:e|oline|ette)(?: di vernice)?|aloni|(?<=qualche (?:piccola |leggera )?)macchi(?:a|olina)',
+    ],
+    stain: ['f', 'macchia', 'macchi(?:a|olina|etta)|alone|macchia di vernice'],
     mapsMissing: [
       'm',
       'navigatore senza mappe',

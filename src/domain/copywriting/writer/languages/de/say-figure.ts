@@ -28,8 +28,8 @@ const unitNames = {
   days: 'Tagen',
   workingDays: 'Werktagen',
   hours: 'Stunden',
+  runningHours: 'Betriebsstunden',
   ways: '',
-  hours: 'Betriebsstunden',
   kmh: 'km/h',
   ampereHours: 'Ah',
 } satisfies Record<Unit, string>;

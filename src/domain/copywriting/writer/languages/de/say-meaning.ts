@@ -285,6 +285,7 @@ function sayName({ term, name }: Meaning, typed: string): string {
     return 'ASI';
   if (name === undefined) return '';
   if (sizes.test(name)) return name;
+  if (/^M ?\+ ?S$/u.test(name)) return '(M+S)';
   if (systems.test(name)) return term === 'gearbox' ? '' : `(${name})`;
   if (products.test(name)) return `(${name})`;
   const bare: Term[] = [
@@ -338,4 +339,5 @@ function sayPlace(place: Place, damage: Term): string | undefined {
 const isColour = (modifier: Modifier) =>
   ['black', 'white', 'red', 'grey', 'brown', 'beige', 'blue'].includes(modifier);
 
-const isIn = (damage: Term) => ['crack', 'stoneChip', 'tear', 'burn'].includes(damage);
+const isIn = (damage: Term) =>
+  ['crack', 'stoneChip', 'stoneChips', 'tear', 'burn', 'hole', 'holes'].includes(damage);

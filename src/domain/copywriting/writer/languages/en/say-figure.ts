@@ -129,7 +129,7 @@ const shapes: Record<Unit, Shape> = {
   workingDays: (value, term, noun) => after(`of ${formatNumber(value)} working days`)(value, term, noun),
   hours: (value, term, noun) => after(`of ${formatNumber(value)} hours`)(value, term, noun),
   ways: hyphened('way'),
-  hours: (value, term, noun) => after(`with ${formatNumber(value)} hours`)(value, term, noun),
+  runningHours: (value, term, noun) => after(`with ${formatNumber(value)} hours`)(value, term, noun),
   kmh: (value) => `${formatNumber(value)} km/h`,
   ampereHours: (value) => `${formatNumber(value)} Ah`,
 };

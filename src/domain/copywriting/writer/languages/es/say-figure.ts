@@ -27,7 +27,7 @@ const units = {
   workingDays: 'de # días laborables',
   hours: 'de # horas',
   ways: 'en # vías',
-  hours: 'con # horas',
+  runningHours: 'con # horas',
   kmh: 'a # km/h',
   ampereHours: 'de # Ah',
 } satisfies Record<Unit, string>;

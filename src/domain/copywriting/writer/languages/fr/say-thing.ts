@@ -173,8 +173,8 @@ const unitNames = {
   days: 'jours',
   workingDays: 'jours ouvrés',
   hours: 'heures',
+  runningHours: 'heures',
   ways: 'réglages',
-  hours: 'heures',
   kmh: 'km/h',
   ampereHours: 'Ah',
 } as const satisfies Record<Unit, string>;
@@ -187,7 +187,7 @@ function figureOf({ term, figure }: Meaning, say: string, typed: string): string
   if (!figure) return '';
   if (figure.unit === 'kg' && /quintal|q\.li/iu.test(typed))
     return `de ${formatNumber(figure.value / 100)} quintaux`;
-  if (figure.unit === 'hours') return `avec ${formatNumber(figure.value)} heures`;
+  if (figure.unit === 'runningHours') return `avec ${formatNumber(figure.value)} heures`;
   if (figure.unit === 'seats') return `${inLetters(figure.value)} places`;
   if (/\d/.test(say) && say.includes(formatNumber(figure.value))) return '';
   const one = figure.value === 1 ? single[figure.unit] : undefined;

@@ -54,7 +54,7 @@ const units: Record<Unit, readonly [before: string, after: string]> = {
   workingDays: ['di', ' giorni lavorativi'],
   hours: ['di', ' ore'],
   ways: ['a', ' vie'],
-  hours: ['con', ' ore'],
+  runningHours: ['con', ' ore'],
   kmh: ['a', ' km/h'],
   ampereHours: ['da', ' Ah'],
 };
