@@ -933,6 +933,7 @@ export const terms = {
   managerUsed: 'history',
   neverRented: 'history',
   exCourier: 'history',
+  exLongRental: 'history',
   exRental: 'history',
   exChauffeur: 'history',
   exDrivingSchool: 'history',

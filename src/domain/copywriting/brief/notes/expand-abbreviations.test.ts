@@ -5,8 +5,8 @@ import { splitNotes } from './split-notes.ts';
 const items = (notes: string) => splitNotes(expandAbbreviations(notes)).flatMap(({ items }) => items);
 
 it.each([
-  ['sens. park post., cerchi lega', ['sensori park posteriori', 'cerchi lega']],
-  ['SENS. PARK ANT. E POST.', ['SENSORI PARK ANTERIORI E POSTERIORI']],
+  ['sens. park post., cerchi lega', ['sensori di parcheggio posteriori', 'cerchi lega']],
+  ['SENS. PARK ANT. E POST.', ['sensori di parcheggio anteriori E posteriori']],
   ["e' un mezzo, puo' servire, c'e' posto", ['è un mezzo', 'può servire', "c'è posto"]],
   ["pero' gia riparata perche' piu' bella", ['però già riparata perché più bella']],
   ['vetro elettr. pass. fermo in su', ['vetro elettrico passeggero fermo in su']],

@@ -258,6 +258,7 @@ const implied: Partial<Record<Term, readonly Modifier[]>> = {
   electricTop: ['electric'],
   softClose: ['automatic'],
   exRental: ['large', 'small'],
+  exLongRental: ['large', 'small'],
   phoneLink: ['complete'],
   emergencyBraking: ['automatic'],
   parkAssist: ['automatic'],

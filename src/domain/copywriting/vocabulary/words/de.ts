@@ -2091,6 +2091,11 @@ export const germanTerms: TermWords = {
       'war im Kurierdienst',
       'war im Kurierdienst|(?:war )?(?:im )?kurierdienst|ex-?kurierfahrzeug',
     ],
+    exLongRental: [
+      'v',
+      'stammt aus einer Langzeitmiete',
+      'stammt aus einer Langzeitmiete|(?:aus )?langzeitmiete',
+    ],
     exRental: ['n', 'ehemaliges Mietfahrzeug', '(?:ehemalige[rs]? |ex-?)?miet-?(?:fahrzeug|wagen)'],
     exChauffeur: [
       'v',

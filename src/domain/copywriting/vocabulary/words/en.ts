@@ -2039,6 +2039,11 @@ export const englishTerms: TermWords = {
       'was used by a courier',
       'was used by a courier|(?:was )?(?:used by |an? )?(?:ex-?)?courier(?: (?:vehicle|van))?',
     ],
+    exLongRental: [
+      'v',
+      'comes from long-term rental',
+      'comes from long-term rental|(?:ex |former )?long[- ]term (?:rental|hire|lease)(?: (?:car|vehicle))?',
+    ],
     exRental: [
       'v',
       'is an ex-rental car',

@@ -1822,6 +1822,11 @@ export const frenchTerms: TermWords = {
       'a servi à un coursier',
       'a servi à un coursier|(?:a servi à un |ex-?)coursier|ancien v[eé]hicule de (?:livraison|coursier)',
     ],
+    exLongRental: [
+      'v',
+      'sort d’une location longue durée',
+      'sort d’une location longue durée|(?:ex |ancienne )?(?:location longue durée|lld)',
+    ],
     exRental: v(
       'vient d’une flotte de location',
       '(?:ancien(?:ne)? |ex-? ?)(?:v[eé]hicule (?:de )?|voiture (?:de )?)?(?:location|loueur|LLD|LOA)',

@@ -652,7 +652,7 @@ export const italianTerms: TermWords = {
     keyless: [
       'm',
       'accesso keyless',
-      '(?:accesso |apertura |sistema |avviamento )?key ?-?less(?:[- ]?(?:entry|access|go|start|system|open(?:ing)?|advanced))*|(?:accesso|apertura|chiave|avviamento|accensione)(?: (?:porte|auto|e (?:avviamento|accensione|chiusura)))* (?:senza chiav[ei]|hands free)|easy ?entry|comfort access|advanced key|kessy|smart (?:key|entry)|hands ?free access|senza chiave|keyless card|card keyless|(?:accesso|apertura|sistema) (?:senza chiave|keyless)|e-latch',
+      'chiave intelligente|smart ?key|(?:accesso |apertura |sistema |avviamento )?key ?-?less(?:[- ]?(?:entry|access|go|start|system|open(?:ing)?|advanced))*|(?:accesso|apertura|chiave|avviamento|accensione)(?: (?:porte|auto|e (?:avviamento|accensione|chiusura)))* (?:senza chiav[ei]|hands free)|easy ?entry|comfort access|advanced key|kessy|smart (?:key|entry)|hands ?free access|senza chiave|keyless card|card keyless|(?:accesso|apertura|sistema) (?:senza chiave|keyless)|e-latch',
     ],
     frontTrunk: [
       'm',
@@ -3811,10 +3811,15 @@ export const italianTerms: TermWords = {
       'è stat@ di un corriere',
       'è stat[oa] di un corriere|(?:è )?(?:(?:stat[oa] )?di (?:un )?|ex ?-?|usat[oa] da (?:un )?)?(?:corriere|corrieri|spedizioniere)',
     ],
+    exLongRental: [
+      'v',
+      'viene dal noleggio a lungo termine',
+      '(?:viene dal |da |proviene da(?:l)? |provenienza |(?:auto |vettura )?ex |già |fine |ex fine )(?:noleggio (?:a )?lungo termine|nlt|lungo termine)',
+    ],
     exRental: [
       'v',
       'viene dal noleggio',
-      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|nlt|rent|lungo termine)(?: (?:a )?(?:lungo|breve) termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)|fine (?:noleggio|nlt|leasing)(?! (?:(?:a|nel) )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|\\d))|(?:da |ex )(?:fine )?(?:nlt|noleggio (?:a )?lungo termine)',
+      '(?:viene dal |da |provenienza |ex |ex auto |già )(?:noleggio|rent)(?: (?:a )?breve termine)?|noleggio (?:arval|ald|leaseplan|leasys|hertz|avis|europcar|ayvens)|fine (?:noleggio|leasing)(?! (?:(?:a|nel) )?(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|\\d))',
     ],
     exChauffeur: [
       'v',

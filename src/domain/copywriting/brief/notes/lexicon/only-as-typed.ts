@@ -26,7 +26,8 @@ vernice che si (?:stacca|sfoglia).*|si (?:stacca|sfoglia) la vernice
 bollo (?:non pagato|arretrato)
 (?:è stat[oa] )?(?:incidentat|sinistrat)[oa] (?:anteriormente|posteriormente|davanti|dietro|lateralmente).*
 garanzia (?:convenzionale|commerciale|di conformità|legale)
-(?:pezzi|ricambi) .*disponibil\p{L}
+(?:\d+ |ultim[ie] )?(?:pezzi|ricambi) .*disponibil\p{L}
+(?:gli |le )?ultim[ie] \d+ .*
 .*(?:bonus|ecobonus|eco-bonus|incentiv\p{L}) (?:regional\p{L}|statal\p{L} e regional\p{L}|della regione).*
 (?:già )?targat[oa] (?:in )?ita(?:lia)?
 (?:è )?radiat[oa] (?:per (?!(?:l['’] ?)?(?:export|esportazione|estero)$)|d['’]ufficio|di).*
@@ -73,7 +74,8 @@ garanzia .* su .* e .*
 fari a scomparsa.*
 (?!impianto (?:a )?gpl (?:[\p{L}]+ )*(?:montat|installat)o nel \d{4}$)impianto .*(?:montat|installat)\p{L} .*\d.*
 .*verniciat\p{L} in tinta.*
-intern\p{L} puliti.*
+intern\p{L} (?:\p{L}+ )?pulit\p{L}.*
+(?:vano|piano) .*pulito
 pelle (?:sensatec|artico|sintetica)
 serbatoio (?:di )?adblue .*
 a metano .*km.*|.*km .*metano.*

@@ -25,7 +25,22 @@ test.each<[string, string[]]>([
   ['qualche bottarella fiancata destra', ['piccole ammaccature fiancata destra']],
   ['piccolo segnetto sul paraurti', ['piccolo segno sul paraurti']],
   ['qualche segnetto da parcheggio', ['qualche segnetto da parcheggio']],
-  ['IVA esposta consegna 10 giorni', ['IVA esposta', 'consegna 10 giorni']],
+  [
+    'tagl. cert. BMW ultimo a 108.000, clima',
+    ['tagliandi certificati BMW', 'ultimo tagliando a 108.000', 'clima'],
+  ],
+  ['sens. park. ant e post, cruise', ['sensori di parcheggio anteriori e posteriori', 'cruise']],
+  ['gomme post. nuove ant. al 70%', ['gomme posteriori nuove', 'gomme anteriori al 70%']],
+  ['cerchi 20 (due leggermente segnati)', ['cerchi da 20 pollici', 'due leggermente segnati dei cerchi']],
+  ['circa 60 km reali in elettrico', ['autonomia elettrica circa 60 km']],
+  ['2 pezzi disponibili', ['ne sono disponibili 2']],
+  [
+    'garanzia Tesla batt. e motori fino a 06/2029',
+    ['la garanzia Tesla sulla batteria e sul motore vale fino a 06/2029'],
+  ],
+  ['passaggio escl. € 390', ['passaggio escluso', 'costo del passaggio 390 €']],
+  ['no IVA esposta', ['IVA non esposta']],
+  ['IVA esposta consegna 10 giorni', ['IVA esposta', 'consegna in 10 giorni']],
 ])('what is typed in a hurry is read as it is meant: %s', (notes, items) => {
   expect(itemsOf(notes)).toEqual(items);
 });

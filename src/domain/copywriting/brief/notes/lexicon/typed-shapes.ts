@@ -2,6 +2,66 @@ import type { Row } from './signs.ts';
 
 /** Shapes that dealers type in a hurry: two items without a comma, words without the small one between them, shorthand of two words. */
 export const typedShapes: readonly Row[] = [
+  // The last of the services said with the services: "tagl. cert. BMW ultimo a 108.000".
+  [
+    /(?<!\p{L})(tagl(?:iandi|\.)? (?:cert|uff|reg|doc|fatt)[\p{L}]*\.?(?: \p{L}[\p{L}.]*){0,2}),? \(?(?:l['’]? ?)?ult(?:imo|\.) (?:tagl(?:iando|\.)? )?(?=(?:a |ad |nel |di |il )?(?:km |[a-z]{4,9} )?\d)([^,;()\n]*)\)?/giu,
+    '$1, ultimo tagliando $2, ',
+  ],
+  [
+    /(?<!\p{L})tagl(?:iando|\.)? (\p{L}+) (?:appena )?(?:fatto|eseguito) (?=\d{1,2}\/\d)/giu,
+    'ultimo tagliando $1 fatto ',
+  ],
+  [/(?<!\p{L})tagl(?:iando|\.)? (\p{Lu}\p{L}+) appena fatto(?!\p{L})/giu, 'tagliando $1 appena fatto'],
+  [
+    /(?<=\d\/(?:20)?\d\d) (?=(?:gomme|pneumatici|freni|cinghia|distribuzione|batteria|frizione)(?!\p{L}))/giu,
+    ', ',
+  ],
+  [
+    /(?<!\p{L})sens(?:ori|\.)? (?:di )?park(?:ing)?\.?,? (?=(?:ant|post|davanti|dietro)(?!\p{L}))/giu,
+    'sensori di parcheggio ',
+  ],
+  [
+    /(?<!\p{L})(?:garanzia ((?:\p{Lu}\p{L}+ )?)(?:su )?)?bat(?:teria|t\.) e motor[ei] fino(?: ad?l?)? ?(?=\d|[a-z]{5,9} 20)/giu,
+    'la garanzia $1sulla batteria e sul motore vale fino a ',
+  ],
+  [/(?<!\p{L})(\d) (?:pezzi|vetture|veicoli|auto) disponibili(?!\p{L})/giu, 'ne sono disponibili $1'],
+  [/(?<!\p{L})ultim[ie] (\d)(?: \p{L}+)? disponibili(?!\p{L})/giu, 'sono disponibili le ultime $1 vetture'],
+  [/(?<=olio (?:del )?cambio DSG) (?:sostituito|fatto|cambiato) (?:DSG )?(?=a )/giu, ' sostituito '],
+  [
+    /(?<!\p{L})((?:circa |ca\.? )?)(\d{2,3}) ?km (?:reali |verificati )?in elettrico(?: reali| verificati)?(?!\p{L})/giu,
+    'autonomia elettrica $1$2 km',
+  ],
+  [
+    /(?<!\p{L})(gomme|pneumatici) (ant|post)(?:eriori|\.)? (nuov[ei]|al \d{2} ?%),? (?=(?:ant|post)(?:eriori|\.)? (?:al )?\d)/giu,
+    '$1 $2. $3, $1 ',
+  ],
+  [/(?<=(?:gomme|pneumatici) (?:ant|post)(?:eriori|\.)? )(?=\d{2} ?%)/giu, 'al '],
+  [
+    /(?<!\p{L})cerchi (?:da )?(1[4-9]|2[0-3])(?:["”]|'')? ?\(?(?=(?:due|tre|2|3) (?:leggermente |un po['’] )?(?:segnat|graffiat|rigat)[oi])([^()]*)\)/giu,
+    'cerchi da $1 pollici, $2 dei cerchi',
+  ],
+  [
+    /(?<!\p{L})cerchi (1[4-9]|2[0-3])(?= \p{L}{3})(?! (?:pollici|con|e|in|nuov|segnat|graffiat|mm))/giu,
+    'cerchi da $1 pollici',
+  ],
+  [/(?<!\p{L})n(?:s|ostra)\.? concessionaria(?!\p{L})/giu, 'della nostra concessionaria'],
+  [/(?<!\p{L})no iva esposta(?!\p{L})/giu, 'IVA non esposta'],
+  [/(?<=pass(?:aggio|\.) escl(?:uso|\.)),? (?:€|euro) ?(\d[\d.]*)/giu, ', costo del passaggio $1 €'],
+  [/(?<!\p{L})consegna (?=\d{1,2} (?:gg|giorni)(?!\p{L}))/giu, 'consegna in '],
+  [/(?<!\p{L})porte scorr(?:ev)?\.(?= ?[,;\n]|$)/gimu, 'porte scorrevoli'],
+  [/(?<!\p{L})unipr(?:o(?:p(?:rietario)?)?)?\.? (?=signora(?!\p{L}))/giu, 'unica proprietaria '],
+  [/(?<=catena (?:di )?distrib(?:uzione|\.)) e tenditore(?!\p{L})/giu, ' e tendicatena'],
+  [
+    /(?<!\p{L})prezzo valido anche senza (?:fin(?:anziamento|anz\.|\.))(?!\p{L})/giu,
+    'prezzo senza obbligo di finanziamento',
+  ],
+  [/(?<!\p{L})segno (?:di )?grandine legger[oa](?!\p{L})/giu, 'leggeri danni da grandine'],
+  [/(?<=soh (?:al )?\d{2} ?%) (?=test)/giu, ', '],
+  [/(?<=cavo tipo ?2) e (?=cavo (?:schuko|domestico|per|x|di casa))/giu, ', '],
+  [
+    /(?<!\p{L})(bombol[ae](?: \p{L}+)? sostituit[ae] (?:nel )?(?:20)\d\d) \(scad(?:e|ono|enza)?\.? (?:nel )?(20\d\d)\)/giu,
+    '$1, bombola con scadenza nel $2',
+  ],
   [/(?<!\p{L})ult (?=tagl|service|revis)/giu, 'ultimo '],
   [/(?<!\p{L})reg\. ?(?=elettric|sedil)/giu, 'regolazione '],
   [/(?<!\p{L})rev\.? (?=(?:delle |della )?bombol|gpl|metano)/giu, 'revisione '],

@@ -67,7 +67,7 @@ const details: readonly Detail[] = [
     /(?<!\p{L})(dsg|s ?tronic|pdk|edc|cvt)(?!\p{L})/iu,
     (said, [, gearbox = '']) =>
       said
-        .replace(new RegExp(` ${gearbox}$`, 'iu'), '')
+        .replace(new RegExp(` ${gearbox}(?= ad? | nel |$)`, 'iu'), '')
         .replace(/del cambio(?! \p{Lu})/u, `del cambio ${gearbox.toUpperCase()}`),
   ],
   ['chargingCables', /(?:tipo|type) ?2/iu, after('tipo 2')],

@@ -21,7 +21,14 @@ const write = (notes: string, car: object = {}) =>
   ).text.replaceAll('\n', ' ');
 
 test.each([
-  ['tagliandi solo MB ultimo a 85k', 'Tagliandi: solo Mercedes-Benz, ultimo a 85.000 km.'],
+  [
+    'tagliandi solo MB ultimo a 85k',
+    "I tagliandi sono stati fatti solo in Mercedes-Benz, l'ultimo a 85.000 km.",
+  ],
+  [
+    'tagl. tutti Centro Porsche Padova ultimo 06/26',
+    "I tagliandi sono stati fatti tutti presso Centro Porsche Padova, l'ultimo a giugno 2026.",
+  ],
   ['ricarica max 22 kw in ac NO colonnine fast', 'Ricarica: max 22 kW in AC, no colonnine fast.'],
   ['frizione nuova 8mila km fa', 'La frizione è stata cambiata 8.000 km fa.'],
   ['endoscopia cilindri ok con documentazione', 'Endoscopia cilindri: ok con documentazione.'],

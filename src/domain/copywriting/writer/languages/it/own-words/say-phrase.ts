@@ -12,7 +12,8 @@ const phrases = [...ofTheSale, ...ofTheCar, ...ofFigures, ...ofWork];
 export function sayPhrase(text: string): string | undefined {
   for (const [pattern, sentence] of phrases) {
     const found = pattern.exec(text);
-    if (found) return sentence(...(found.slice(1).map((part) => part ?? '') as [string, string, string]));
+    if (found)
+      return sentence(...(found.slice(1).map((part) => part ?? '') as [string, string, string, string]));
   }
   return undefined;
 }

@@ -3,6 +3,9 @@ import { listOf } from '../../grammar/lists.ts';
 import { headNounOf } from '../own-nouns-lexicon.ts';
 import type { Phrase } from './phrase.ts';
 
+const makes =
+  'alfa romeo|audi|bmw|citroën|cupra|dacia|fiat|ford|honda|hyundai|jeep|kia|lancia|land rover|lexus|mazda|mercedes(?:-benz)?|mini|mitsubishi|nissan|opel|peugeot|porsche|renault|seat|skoda|smart|subaru|suzuki|tesla|toyota|volkswagen|volvo|vw';
+
 /** What was done to it. */
 export const ofWork: readonly Phrase[] = [
   [
@@ -12,6 +15,14 @@ export const ofWork: readonly Phrase[] = [
   [
     /^(?:ultimo )?tagliando (?:fatto |eseguito )?((?:\d+|un|due|tre) (?:giorni|settiman[ae]|mes[ei]|km) fa)$/iu,
     (when) => `l'ultimo tagliando è stato fatto ${when}`,
+  ],
+  [
+    new RegExp(
+      `^tagliandi:? (?:(tutti|solo|sempre) )?(?:fatti )?(?:in |da |presso )?((?:centro|officina|concessionaria|service) [^,()]+?|(?:${makes}))(?:,? \\(?(?:l['’]? ?)?ultimo (?:tagliando )?((?:a|ad|nel|di) [^()]*?)\\)?)?(?:,? (con fattur[ae]))?$`,
+      'iu',
+    ),
+    (how, where, last, proof) =>
+      `i tagliandi sono stati fatti ${how ? `${how.toLowerCase()} ` : ''}${/^(?:centro|officina|concessionaria|service) /iu.test(where) ? 'presso' : 'in'} ${where}${last ? `, l'ultimo ${last.replace(/(\d{2,3}) ?mila(?! ?km)/u, '$1.000 km')}` : ''}${proof ? `, ${proof}` : ''}`,
   ],
   [
     /^(?:tagliandi|tagliando|tagliandat[oa]) (?:regolari |fatti |sempre )?ogni (.+)$/iu,
