@@ -59,6 +59,8 @@ export const readBackSchema = z.array(
     isAsTyped: z.boolean(),
     /** The sentence it most likely stands for, where one is asked for. */
     proposed: z.string().optional(),
+    /** The proposed sentence is the one the seller gave the same words before. */
+    isRemembered: z.boolean(),
     /** Why a text does not tell it. */
     reason: z.enum(leftOutReasons).optional(),
   }),
@@ -131,7 +133,7 @@ export const descriptionEndpoints = {
     path: '/api/read-back',
     access: 'signed-in',
     summary:
-      'The notes of a car stretch by stretch, each with what the built-in writer makes of it; stores nothing',
+      'The notes of a car stretch by stretch, each with what the built-in writer makes of it and what the seller said for it before; stores nothing',
     mostBytes: 32 * 1024,
     payload: z.object({ vehicleData: notesSchema }),
     answer: readBackSchema,

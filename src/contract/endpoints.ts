@@ -20,6 +20,7 @@ import { teamEndpoints } from './team.ts';
 import { textEndpoints } from './texts.ts';
 import { translationEndpoints } from './translations.ts';
 import { webhookEndpoints } from './webhooks.ts';
+import { wordingEndpoints } from './wordings.ts';
 
 /** Every call of the product, once. Server and browser client are both derived from this table. */
 export const endpoints = {
@@ -39,6 +40,7 @@ export const endpoints = {
   ...listingEndpoints,
   ...stockEndpoints,
   ...descriptionEndpoints,
+  ...wordingEndpoints,
   ...textEndpoints,
   ...translationEndpoints,
   ...analyticsEndpoints,

@@ -9,18 +9,40 @@ const deps = {
   now: () => new Date('2026-11-28T08:00:00Z'),
   copywriter: offline,
   offlineWriter: offline,
+  wordings: { findByKeys: async () => new Map() },
 };
-const user = { id: 'a user' };
+const user = { id: 'a user', ownerId: 'an owner' };
 
 test('the built-in writer says what it makes of each note', async () => {
   expect(await readNotesBack(deps, user, { car, language: 'it' })).toEqual([
-    { typed: 'clima', told: 'Climatizzatore', isAsTyped: false },
+    { typed: 'clima', told: 'Climatizzatore', isAsTyped: false, isRemembered: false },
     {
       typed: 'estive da comprare',
       told: 'Estive da comprare',
       isAsTyped: true,
+      isRemembered: false,
       proposed: expect.stringMatching(/estive da comprare\.$/iu),
     },
+  ]);
+});
+
+test('what the owner said for the same words before is the proposal', async () => {
+  const sentence = 'Le gomme estive sono da comprare.';
+  const kept = {
+    id: '1',
+    language: 'it' as const,
+    typed: 'Estive da comprare',
+    sentence,
+    usedAt: new Date(0),
+  };
+  const wordings = {
+    findByKeys: async ({ ownerId, language }: { ownerId: string; language: string }) =>
+      new Map(ownerId === 'an owner' && language === 'it' ? [['estive da comprare', kept]] : []),
+  };
+  const read = await readNotesBack({ ...deps, wordings }, user, { car, language: 'it' });
+  expect(read.map(({ typed, proposed, isRemembered }) => [typed, proposed, isRemembered])).toEqual([
+    ['clima', undefined, false],
+    ['estive da comprare', sentence, true],
   ]);
 });
 

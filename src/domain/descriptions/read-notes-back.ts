@@ -2,31 +2,37 @@ import type { Language } from '#domain/shared/languages.ts';
 import type { Localised } from '#domain/shared/localised.ts';
 import { type TurnDeps, takeTurn } from '#domain/shared/take-turn.ts';
 import type { User } from '../accounts/user.ts';
-import type { Copywriter } from '../copywriting/copy.ts';
-import { loadVoice } from '../copywriting/writer/languages/load-voice.ts';
-import { type ReadBack, readNotesBack as readBack } from '../copywriting/writer/read-back/read-notes-back.ts';
+import type { ReadBack } from '../copywriting/writer/read-back/read-notes-back.ts';
 import type { Brief } from '../vehicles/brief.ts';
-import { noTargeting, type TargetingField } from '../vehicles/targeting.ts';
+import type { TargetingField } from '../vehicles/targeting.ts';
+import { recallSentences } from '../wordings/recall-sentences.ts';
+import type { WordingStore } from '../wordings/wording.ts';
+import { type ReadNotesDeps, readNotes } from './read-notes.ts';
 
 /** About as often as a seller pauses while typing. */
 const perMinute = { most: 40, milliseconds: 60_000 };
-/** Longer notes are a page that was pasted in: they are read when a text is written. */
-const longest = 3000;
+
+/** A stretch of the notes, and the sentence proposed for it, which may be the one the seller gave the same words before. */
+export interface RememberedReadBack extends ReadBack {
+  isRemembered: boolean;
+}
 
 /**
- * Returns a car's notes stretch by stretch, each with what the built-in writer makes of it in a language; none where a
- * language model writes, which reads them otherwise, and of notes beyond 3,000 characters. Nothing is stored. Throws
- * `too-many-requests` from the 41st time within a minute on.
+ * Returns a car's notes as `readNotes` does, with the owner's remembered sentences as the proposals for the same words.
+ * Nothing is stored. Throws `too-many-requests` from the 41st time within a minute on.
  */
 export async function readNotesBack(
-  deps: TurnDeps & { copywriter: Pick<Copywriter, 'engine'>; offlineWriter: Pick<Copywriter, 'engine'> },
-  user: Pick<User, 'id'>,
+  deps: TurnDeps & ReadNotesDeps & { wordings: Pick<WordingStore, 'findByKeys'> },
+  { id, ownerId }: Pick<User, 'id' | 'ownerId'>,
   { car, language }: { car: Omit<Brief, TargetingField>; language: Language },
-): Promise<ReadBack[]> {
-  await takeTurn(deps, `read-back:${user.id}`, perMinute, tooOften);
-  const { copywriter, offlineWriter } = deps;
-  if (copywriter.engine.name !== offlineWriter.engine.name || (car.notes ?? '').length > longest) return [];
-  return readBack({ ...car, ...noTargeting }, await loadVoice(language), deps.now().getFullYear());
+): Promise<RememberedReadBack[]> {
+  await takeTurn(deps, `read-back:${id}`, perMinute, tooOften);
+  const readings = await readNotes(deps, { car, language });
+  const recalled = await recallSentences(deps, { ownerId, language }, readings);
+  return recalled.map(({ key: _, remembered, ...reading }) => ({
+    ...{ ...reading, isRemembered: remembered !== undefined },
+    ...(remembered && { proposed: remembered.sentence }),
+  }));
 }
 
 const tooOften: Localised = {

@@ -43,6 +43,7 @@ const exported: Record<string, string> = {
   team_invitations: 'invitations',
   house_sentences: 'houseSentences',
   column_answers: 'columnAnswers',
+  wordings: 'wordings',
   stock_jobs: 'stockJobs',
   stock_cars: 'stockCars',
   stock_feeds: 'stockFeed',
@@ -104,6 +105,9 @@ describe('promise 40: the export', () => {
     });
     await someone.call('PATCH', '/api/stock-columns', {
       columns: [{ header: 'Importo', meaning: 'price' }],
+    });
+    await someone.call('PUT', '/api/wordings', {
+      ...{ language: 'it', wordings: [{ typed: 'estive da comprare', sentence: 'Le estive mancano.' }] },
     });
     await someone.call('POST', '/api/stock-jobs', {
       content: 'Marca;Modello;Anno;Km\nFiat;Panda;2019;41000',

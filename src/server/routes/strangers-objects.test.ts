@@ -48,8 +48,8 @@ test('promise 19: every endpoint with an id in its address is known, and whose t
   );
   expect(objectCalls.every((call) => withId.includes(call))).toBe(true);
   expect(new Set(objectCalls.flatMap(({ params }) => Object.values(params?.(belongings) ?? {}))).size).toBe(
-    // descriptions, receipts, sessions, linked ways, API keys, webhooks and their events, stock jobs and cars, two kinds of invitations, members; a language and a style
-    12 + 2,
+    // descriptions, receipts, sessions, linked ways, API keys, webhooks and their events, wordings, stock jobs and cars, two kinds of invitations, members; a language and a style
+    13 + 2,
   );
 });
 

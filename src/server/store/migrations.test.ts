@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const migrations = await findMigrations();
 
-/** What each version wrote, in files of `old-rows`; 0001 came together with 0002, and 0006 and 0010 to 0021 write like those before. */
+/** What each version wrote, in files of `old-rows`; 0001 came together with 0002, and 0006 and 0010 on write like those before. */
 const later = ['people', '0002', '0003', '0004', '0005', '0007', '0008', '0009'];
 const rowsOf = (version: number) =>
   version < 2 ? ['people', '0000'] : later.filter((name) => name === 'people' || Number(name) <= version);

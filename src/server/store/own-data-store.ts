@@ -32,6 +32,7 @@ import {
   usageReservations,
   user,
   webhooks,
+  wordings,
 } from './schema.ts';
 
 type Person = { id: string; email: string };
@@ -119,6 +120,10 @@ const shortParts: Record<ShortPart, (db: Database, person: Person) => Promise<Ow
   columnAnswers(db, { id }) {
     const { header, meaning, answeredAt } = columnAnswers;
     return db.select({ header, meaning, answeredAt }).from(columnAnswers).where(eq(columnAnswers.userId, id));
+  },
+  wordings(db, { id }) {
+    const { language, typed, sentence, usedAt } = wordings;
+    return db.select({ language, typed, sentence, usedAt }).from(wordings).where(eq(wordings.userId, id));
   },
   async stockJobs(db, { id }) {
     const rows = await db.select().from(stockJobs).where(eq(stockJobs.userId, id));

@@ -523,6 +523,21 @@ export const columnAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.header] })],
 );
 
+/** How a seller says words of their notes, by these words as `wordingKey` spells them. */
+export const wordings = pgTable(
+  'wordings',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    language: text('language').$type<Language>().notNull(),
+    key: text('key').notNull(),
+    typed: text('typed').notNull(),
+    sentence: text('sentence').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [unique('wordings_of_user').on(table.userId, table.language, table.key)],
+);
+
 export const usage = pgTable(
   'usage',
   {

@@ -16,6 +16,7 @@ export interface Belongings {
   linkedWayId: string;
   apiKeyId: string;
   webhookId: string;
+  wordingId: string;
   /** Of a delivery of that webhook. */
   eventId: string;
   /** One he has sent, one he has received. */
@@ -51,6 +52,7 @@ const ofDescription = ({ descriptionId }: Belongings) => ({ id: descriptionId })
 const ofStockJob = ({ stockJobId }: Belongings) => ({ id: stockJobId });
 const ofText = (of: Belongings) => ({ ...ofDescription(of), language: 'it', style: 'professional' });
 const ofWebhook = ({ webhookId }: Belongings) => ({ id: webhookId });
+const ofWording = ({ wordingId }: Belongings) => ({ id: wordingId });
 const ofLinkedWay = ({ linkedWayId }: Belongings) => ({ id: linkedWayId });
 const ofReceipt = ({ receiptId }: Belongings) => ({ id: receiptId });
 const ofUser = ({ userId }: Belongings) => ({ userId });
@@ -230,6 +232,17 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
       sentences: [{ text: 'Vi aspettiamo.', language: 'it', styles: ['professional'], place: 'end' }],
     }),
   },
+  findWordings: own,
+  rememberWordings: {
+    whose: 'own',
+    payload: ({ word }) => ({
+      language: 'it',
+      wordings: [{ typed: `altro ${word}`, sentence: `Un ${word}.` }],
+    }),
+  },
+  changeWording: { whose: 'object', params: ofWording, payload: () => ({ sentence: 'È mio.' }) },
+  forgetWording: { whose: 'object', params: ofWording },
+  forgetAllWordings: own,
   saveTranslation: {
     whose: 'object',
     params: ofDescription,
@@ -331,6 +344,7 @@ export const nobodys = (): Belongings => ({
   linkedWayId: 'nobody-has-this-one',
   apiKeyId: randomUUID(),
   webhookId: randomUUID(),
+  wordingId: randomUUID(),
   eventId: randomUUID(),
   stockJobId: randomUUID(),
   stockCarId: randomUUID(),

@@ -33,6 +33,9 @@ export async function giveBelongings({
     sentences: [{ text: `${word} dal 1950.`, language: 'it', styles: ['professional'], place: 'end' }],
   });
   await owner.call('PATCH', '/api/stock-columns', { columns: [{ header: word, meaning: 'price' }] });
+  await owner.call('PUT', '/api/wordings', {
+    ...{ language: 'it', wordings: [{ typed: `vero ${word}`, sentence: `È un vero ${word}.` }] },
+  });
   const stock = await owner.call('POST', '/api/stock-jobs', {
     content: `Marca;Modello;Anno;Km\nFiat;${word};2019;41.000\nFiat;Tipo ${word};2020;35.000`,
   });
@@ -86,6 +89,7 @@ export async function giveBelongings({
     eventId: (await of(`/api/webhooks/${webhookId}/deliveries`))[0].eventId,
     receiptId: (await of('/api/receipts'))[0].id,
     sessionId: (await of('/api/auth/sessions'))[0].id,
+    wordingId: (await of('/api/wordings'))[0].id,
     invitationId: (await of('/api/team')).invitations[0].id,
     receivedInvitationId: (await of('/api/invitations'))[0].id,
   };

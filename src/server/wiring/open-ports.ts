@@ -46,6 +46,7 @@ import { usageStore } from '../store/usage-store.ts';
 import { userStore } from '../store/user-store.ts';
 import { webhookQueue } from '../store/webhook-queue.ts';
 import { webhookStore } from '../store/webhook-store.ts';
+import { wordingStore } from '../store/wording-store.ts';
 import type { AppDeps } from './app-deps.ts';
 
 export type Ports = ReturnType<typeof openPorts>;
@@ -93,6 +94,7 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ unnamedCustomers: unnamedCustomerStore(db, outboxIn) },
     ...{ administration, appointFirst, team: teamStore(db) },
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
+    wordings: wordingStore(db),
     ...{ stock: keepClaims(stockStore(db), { now, onError }), findUser: userFinder(db) },
     ...{ analytics: analyticsStore(db), market: marketStore(db), columnAnswers: columnAnswerStore(db) },
     ...{ offlineWriter: offlineCopywriter({ now }), askModel: askModelWithin({ usage, now }) },

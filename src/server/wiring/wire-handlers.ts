@@ -37,6 +37,7 @@ import { teamRoutes } from '../routes/team-routes.ts';
 import { textRoutes } from '../routes/text-routes.ts';
 import { translationRoutes } from '../routes/translation-routes.ts';
 import { webhookRoutes } from '../routes/webhook-routes.ts';
+import { wordingRoutes } from '../routes/wording-routes.ts';
 import { billingStore } from '../store/billing-store.ts';
 import { consentStore } from '../store/consent-store.ts';
 import { demoInbox } from '../store/demo-inbox.ts';
@@ -107,6 +108,7 @@ export function wireHandlers(
     }),
     ...outcomeRoutes(ports),
     ...administrationRoutes({ ...ports, origin, documents: documentStore(db), packArchive: packZip }),
+    ...wordingRoutes(ports),
     ...textRoutes({
       ...{ ...ports, copywriter, loadQualityWords },
       reword: sentenceReworder({ languageModel, now: ports.now }),

@@ -17,7 +17,7 @@ export const exportWords = {
 data.json
   Tutto quello che conserviamo su di te, in un formato leggibile da una macchina: profilo, modi di
   accedere, sessioni, consensi, dati di fatturazione, abbonamenti, ricevute, uso del mese, team e inviti,
-  frasi fisse, parco auto, descrizioni con versioni, traduzioni, esiti e valutazioni, quello che è successo ai tuoi
+  frasi fisse e ricordate, parco auto, descrizioni con versioni, traduzioni, esiti e valutazioni, quello che è successo ai tuoi
   testi e i conteggi che ne derivano, i messaggi che ci hai scritto, le e-mail che ti abbiamo mandato e
   ciò che un amministratore ha cambiato del tuo account.
 descriptions/
@@ -35,7 +35,7 @@ team. Se lavori nel team di qualcuno, i testi scritti lì sono del titolare: qui
 
 data.json
   Everything we keep about you, in a format that machines read: profile, ways to sign in, sessions,
-  consents, billing details, subscriptions, receipts, use by month, team and invitations, house sentences, stock,
+  consents, billing details, subscriptions, receipts, use by month, team and invitations, house and remembered sentences, stock,
   descriptions with versions, translations, outcomes and ratings, what happened to your texts and the
   figures counted of it, the messages you wrote to us, the e-mails we sent you, and what an administrator
   changed of your account.
@@ -54,7 +54,7 @@ team. If you work in somebody's team, the texts written there are the owner's: y
 
 data.json
   Alles, was wir über Sie speichern, in maschinenlesbarer Form: Profil, Anmeldewege, Sitzungen,
-  Einwilligungen, Rechnungsdaten, Abos, Belege, Nutzung je Monat, Team und Einladungen, feste Sätze, Bestand,
+  Einwilligungen, Rechnungsdaten, Abos, Belege, Nutzung je Monat, Team und Einladungen, feste und gemerkte Sätze, Bestand,
   Beschreibungen mit Fassungen, Übersetzungen, Ergebnissen und Bewertungen, was mit Ihren Texten geschah
   und was davon gezählt wurde, Ihre Nachrichten an uns, unsere E-Mails an Sie und was ein Administrator
   an Ihrem Konto geändert hat.
@@ -75,7 +75,7 @@ Sie getan haben.
 data.json
   Tout ce que nous conservons sur vous, dans un format lisible par une machine : profil, moyens de
   connexion, sessions, consentements, coordonnées de facturation, abonnements, reçus, usage par mois,
-  équipe et invitations, phrases fixes, stock, descriptions avec versions, traductions, résultats et évaluations,
+  équipe et invitations, phrases fixes et retenues, stock, descriptions avec versions, traductions, résultats et évaluations,
   ce qui est arrivé à vos textes et les chiffres qui en découlent, vos messages, les e-mails que nous vous
   avons envoyés et ce qu'un administrateur a changé de votre compte.
 descriptions/
@@ -95,7 +95,7 @@ là-bas sont au titulaire : vous trouvez ici ce que vous avez fait.
 data.json
   Todo lo que guardamos sobre ti, en un formato que leen las máquinas: perfil, formas de entrar, sesiones,
   consentimientos, datos de facturación, suscripciones, recibos, uso de cada mes, equipo e invitaciones,
-  frases fijas, stock, descripciones con versiones, traducciones, resultados y valoraciones, lo que pasó con tus
+  frases fijas y recordadas, stock, descripciones con versiones, traducciones, resultados y valoraciones, lo que pasó con tus
   textos y lo que se cuenta de ello, los mensajes que nos escribiste, los correos que te enviamos y lo que
   un administrador cambió de tu cuenta.
 descriptions/

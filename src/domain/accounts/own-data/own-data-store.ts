@@ -19,6 +19,7 @@ export const shortParts = [
   'invitations',
   'houseSentences',
   'columnAnswers',
+  'wordings',
   'stockJobs',
   'stockFeed',
   'returnInputs',
