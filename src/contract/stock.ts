@@ -126,6 +126,27 @@ const likenessSchema = z.object({
 });
 export type StockLikenessPair = z.output<typeof likenessSchema>['pairs'][number];
 
+const wordingsSchema = z.object({
+  /** Words in the notes that are no sentence yet, each once, in the order of the file. */
+  wordings: z.array(
+    z.object({
+      /** By which the same words are known again, however they are typed. */
+      key: z.string(),
+      typed: z.string(),
+      /** The seller's remembered sentence, else the one the words most likely stand for. */
+      proposed: z.string(),
+      isRemembered: z.boolean(),
+      /** In how many of the cars that were read. */
+      cars: z.int(),
+    }),
+  ),
+  /** How many cars were read. */
+  read: z.int(),
+  /** `after` of the next call; absent when all are read. */
+  next: z.int().optional(),
+});
+export type StockWordingItem = z.output<typeof wordingsSchema>['wordings'][number];
+
 export const stockEndpoints = {
   findStockJobs: {
     method: 'GET',
@@ -194,6 +215,20 @@ export const stockEndpoints = {
       after: z.coerce.number().int().min(0).max(mostStockCars).optional(),
     }),
     answer: z.array(stockCarSchema),
+  },
+  findStockWordings: {
+    method: 'GET',
+    path: '/api/stock-jobs/{id}/wordings',
+    access: 'signed-in',
+    summary:
+      'What of the notes of a job’s waiting cars a text would only repeat as typed, of a hundred cars at a time',
+    params: jobParams,
+    query: z.object({
+      /** Of the texts. */
+      language: languageSchema.default('it'),
+      after: z.coerce.number().int().min(0).max(mostStockCars).optional(),
+    }),
+    answer: wordingsSchema,
   },
   mendStockCar: {
     method: 'PUT',

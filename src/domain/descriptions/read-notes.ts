@@ -2,7 +2,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import type { Copywriter } from '../copywriting/copy.ts';
 import { loadVoice } from '../copywriting/writer/languages/load-voice.ts';
 import { type ReadBack, readNotesBack } from '../copywriting/writer/read-back/read-notes-back.ts';
-import type { Brief } from '../vehicles/brief.ts';
+import type { CarBrief } from '../vehicles/brief.ts';
 import { noTargeting, type TargetingField } from '../vehicles/targeting.ts';
 
 export interface ReadNotesDeps {
@@ -20,7 +20,7 @@ const longest = 3000;
  */
 export async function readNotes(
   { copywriter, offlineWriter, now }: ReadNotesDeps,
-  { car, language }: { car: Omit<Brief, TargetingField>; language: Language },
+  { car: { details: _, ...car }, language }: { car: Omit<CarBrief, TargetingField>; language: Language },
 ): Promise<ReadBack[]> {
   const { notes = '' } = car;
   const isModel = copywriter.engine.name !== offlineWriter.engine.name;

@@ -7,12 +7,15 @@ import {
   generateDescriptions,
 } from '../descriptions/generate-descriptions.ts';
 import { limitWritingOfDay } from '../descriptions/limit-writing.ts';
+import { type SayRememberedDeps, sayRemembered } from '../wordings/say-remembered.ts';
 import { findDoubts } from './find-doubts.ts';
 import { requireStock } from './require-stock.ts';
 import type { StockClaim, StockStop, StockStore } from './stock-job.ts';
 import { withTargeting } from './targeting-of-car.ts';
 
-export interface WriteNextCarDeps extends GenerateDescriptionsDeps {
+export interface WriteNextCarDeps
+  extends GenerateDescriptionsDeps,
+    Omit<SayRememberedDeps, keyof GenerateDescriptionsDeps> {
   stock: Pick<StockStore, 'claim' | 'settle' | 'giveUp' | 'move'>;
   /** The owner with the rights they have now. */
   findUser(id: string): Promise<User | undefined>;
@@ -26,7 +29,8 @@ export const silenceOfClaims = 35_000;
 const mostAttempts = 5;
 
 /**
- * Writes the next car of any running job as `generateDescriptions` writes one, so that it counts once; its description
+ * Writes the next car of any running job as `generateDescriptions` writes one, so that it counts once, with the owner's
+ * remembered sentences in place of the words of its notes; its description
  * and the end of the claim are one transaction, so a process killed at any moment leaves either both or a car to be
  * written by the next. What the plan refuses pauses the job; any other fault fails the car. False when no car waits.
  */
@@ -59,8 +63,10 @@ async function write(deps: WriteNextCarDeps, { id, job, car }: StockClaim, signa
     await deps.stock.settle(id, { description, reservationId, happening, doubts });
   };
   const descriptions = { ...deps.descriptions, create };
-  const brief = withTargeting(job, car);
-  const request = { brief, styles: job.styles, language: job.language };
+  const { ownerId } = user;
+  const { language } = job;
+  const said = await sayRemembered(deps, { ownerId, language }, withTargeting(job, car));
+  const request = { brief: said.car, styles: job.styles, language };
   await generateDescriptions({ ...deps, descriptions }, user, request, { signal });
 }
 

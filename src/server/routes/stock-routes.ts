@@ -3,6 +3,7 @@ import type { Language } from '#domain/shared/languages.ts';
 import { approveCars } from '#domain/stock/approve-cars.ts';
 import { exportCars } from '#domain/stock/export-cars.ts';
 import { type ExportTextsDeps, exportTexts } from '#domain/stock/export-texts.ts';
+import { findStockWordings } from '#domain/stock/find-stock-wordings.ts';
 import { getStockJob, notThere } from '#domain/stock/get-stock-job.ts';
 import { type ImportStockDeps, importStock } from '#domain/stock/import-stock.ts';
 import { type AlikePair, measureStockLikeness } from '#domain/stock/measure-stock-likeness.ts';
@@ -25,6 +26,7 @@ type StockRoutes = Pick<
   | 'moveStockJob'
   | 'deleteStockJob'
   | 'findStockCars'
+  | 'findStockWordings'
   | 'mendStockCar'
   | 'targetStockCar'
   | 'approveStockCars'
@@ -35,7 +37,10 @@ type StockRoutes = Pick<
 >;
 
 export function stockRoutes(
-  deps: ImportStockDeps & ExportTextsDeps & WriteApartDeps & { stock: StockStore },
+  deps: ImportStockDeps &
+    ExportTextsDeps &
+    WriteApartDeps &
+    Parameters<typeof findStockWordings>[0] & { stock: StockStore },
 ): StockRoutes {
   const { stock } = deps;
   return {
@@ -68,6 +73,11 @@ export function stockRoutes(
       const job = await getStockJob(deps, user, params.id);
       const cars = await stock.findCars({ jobId: job.id, ...query });
       return cars.map((car) => presentCar(car, language));
+    },
+
+    async findStockWordings({ user, params, query }) {
+      const { wordings, ...found } = await findStockWordings(deps, user, { jobId: params.id, ...query });
+      return { ...found, wordings: [...wordings] };
     },
 
     async mendStockCar({ user, params, payload }) {

@@ -185,6 +185,7 @@ const tried: Partial<Record<EndpointName, TriedCall>> = {
   moveStockJob: { whose: 'object', params: ofStockJob, payload: () => ({ move: 'cancel' }) },
   deleteStockJob: { whose: 'object', params: ofStockJob },
   findStockCars: { whose: 'object', params: ofStockJob },
+  findStockWordings: { whose: 'object', params: ofStockJob },
   mendStockCar: {
     whose: 'object',
     params: ({ stockJobId, stockCarId }) => ({ id: stockJobId, carId: stockCarId }),

@@ -73,6 +73,7 @@ export const calls = {
   moveStockJob: { method: 'POST', path: '/api/stock-jobs/{id}/moves' },
   deleteStockJob: { method: 'DELETE', path: '/api/stock-jobs/{id}' },
   findStockCars: { method: 'GET', path: '/api/stock-jobs/{id}/cars' },
+  findStockWordings: { method: 'GET', path: '/api/stock-jobs/{id}/wordings' },
   mendStockCar: { method: 'PUT', path: '/api/stock-jobs/{id}/cars/{carId}' },
   getStockLikeness: { method: 'GET', path: '/api/stock-jobs/{id}/likeness' },
   writeStockTextApart: { method: 'POST', path: '/api/stock-jobs/{id}/cars/{carId}/texts/{style}' },

@@ -1,0 +1,34 @@
+import type { Language } from '#domain/shared/languages.ts';
+import { type ReadNotesDeps, readNotes } from '../descriptions/read-notes.ts';
+import type { CarBrief } from '../vehicles/brief.ts';
+import { isUnsaid } from '../vehicles/notes/is-unsaid.ts';
+import { maxNotesLength } from '../vehicles/notes/notes-length.ts';
+import { rewordItem } from '../vehicles/notes/reword-item.ts';
+import { recallSentences } from './recall-sentences.ts';
+import type { WordingStore } from './wording.ts';
+
+export interface SayRememberedDeps extends ReadNotesDeps {
+  wordings: Pick<WordingStore, 'findByKeys' | 'use'>;
+}
+
+/**
+ * Returns a car whose notes say in the owner's remembered sentences what a text of this language would only repeat as
+ * typed, and what of them is still no sentence. Notes that are not read back (`readNotes`) stay as they are.
+ */
+export async function sayRemembered(
+  deps: SayRememberedDeps,
+  of: { ownerId: string; language: Language },
+  car: CarBrief,
+): Promise<{ car: CarBrief; unsaid: string[] }> {
+  const readings = await readNotes(deps, { car, language: of.language });
+  const asked = await recallSentences(deps, of, readings.filter(isUnsaid));
+  const unsaid = asked.flatMap(({ typed, remembered }) => (remembered ? [] : [typed]));
+  if (unsaid.length === asked.length) return { car, unsaid };
+  const used = asked.flatMap(({ remembered }) => (remembered ? [remembered.id] : []));
+  await deps.wordings.use(used, deps.now());
+  const notes = asked.reduce((said, { typed, remembered }) => {
+    const next = remembered ? rewordItem(said, typed, remembered.sentence) : said;
+    return next.length > maxNotesLength ? said : next;
+  }, car.notes ?? '');
+  return { car: { ...car, notes }, unsaid };
+}
