@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLine } from '#domain/shared/clean-text.ts';
 import { languages } from '#domain/shared/languages.ts';
-import { maxWordingLength } from '#domain/wordings/wording.ts';
+import { maxWordingLength } from '#domain/vehicles/notes/notes-length.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 
 const languageSchema = z.enum(languages);

@@ -31,6 +31,3 @@ export interface WordingStore {
 
 /** Wordings of one owner. */
 export const mostWordings = 500;
-
-/** Longest typed words and longest sentence, in UTF-16 units: longer stretches are prose, which nobody types twice. */
-export const maxWordingLength = 300;

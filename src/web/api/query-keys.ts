@@ -26,6 +26,8 @@ export const queryKeys = {
   stockCars: (jobId: string) => [calls.findStockCars.path, jobId],
   stockLikeness: (jobId: string) => [calls.getStockLikeness.path, jobId],
   broughtFile: (jobId: string) => [calls.importStock.path, 'brought', jobId],
+  wordings: [calls.findWordings.path],
+  stockWordings: (jobId: string, language: string) => [calls.findStockWordings.path, jobId, language],
   houseSentences: [calls.getHouseSentences.path],
   factSheet: (id: string, language: string, brief: object) => [calls.getFactSheet.path, id, language, brief],
   likeness: (id: string, language: string, style: string) => [

@@ -16,6 +16,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { BroughtFile } from './brought-file.tsx';
 import { carsOf } from './standing-of.ts';
+import { StockWordings } from './stock-wordings.tsx';
 import { TargetingOfJob } from './targeting-of-job.tsx';
 import { useMoveJob } from './use-move-job.ts';
 
@@ -88,6 +89,7 @@ export function JobDraft({ job, isByCar, onByCar, onGone }: JobDraftProps) {
         )}
       </Field>
       <TargetingOfJob isByCar={isByCar} onByCar={onByCar} targeting={targeting} onChange={setTargeting} />
+      <StockWordings job={job} language={language} />
       {stats.data && <p className="mt-4 max-w-prose">{words.cost(ready, stats.data.monthlyUsage)}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button

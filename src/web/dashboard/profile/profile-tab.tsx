@@ -3,6 +3,7 @@ import { reloadSession, useSignedInUser } from '#web/api/session.ts';
 import { formDraftOf } from '#web/form-draft.ts';
 import { ApiKeysCard } from '../api-keys/api-keys-card.tsx';
 import { WebhooksCard } from '../webhooks/webhooks-card.tsx';
+import { WordingsCard } from '../wordings/wordings-card.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 import { LinkedWaysCard } from './linked-ways-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
@@ -23,6 +24,7 @@ export function ProfileTab() {
       <div className="grid gap-4">
         <ProfileCard person={user} draft={formDraftOf(`autoscritto-profile-draft-${user.id}`)} save={save} />
         <PasswordCard />
+        <WordingsCard />
         <OwnDataCard />
       </div>
       <div className="grid gap-4">

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { ReadBackItem } from '#contract/descriptions.ts';
+import { isUnsaid } from '#domain/vehicles/notes/is-unsaid.ts';
 import { rewordItem } from '#domain/vehicles/notes/reword-item.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type SaidWords, useRememberWordings } from '#web/wordings/use-remember-wordings.ts';
 import { Disclosure } from '../disclosure.tsx';
 import type { Generator } from '../use-generator.ts';
 import { ReadBackRow } from './read-back-row.tsx';
@@ -18,9 +20,10 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
   const items = useReadBack(state);
+  const remember = useRememberWordings(state.language, words.notRemembered);
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
-  const asked = items.filter(isNoSentence);
-  const others = items.filter((item) => !isNoSentence(item));
+  const asked = items.filter(isUnsaid);
+  const others = items.filter((item) => !isUnsaid(item));
   if (items.length === 0) return null;
 
   const sentenceFor = (item: ReadBackItem) => written[item.typed] ?? proposalFor(item);
@@ -28,9 +31,12 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
     dispatch({ type: 'notes-typed', notes });
     title.current?.focus({ preventScroll: true });
   };
-  const reword = (typed: string, sentence: string) => take(rewordItem(state.notes, typed, sentence));
-  const rewordAll = () =>
-    take(asked.reduce((notes, item) => rewordItem(notes, item.typed, sentenceFor(item)), state.notes));
+  const reword = (said: readonly SaidWords[]) => {
+    take(said.reduce((notes, { typed, sentence }) => rewordItem(notes, typed, sentence), state.notes));
+    remember(said);
+  };
+  const rewordOne = (typed: string, sentence: string) => reword([{ typed, sentence }]);
+  const rewordAll = () => reword(asked.map((item) => ({ typed: item.typed, sentence: sentenceFor(item) })));
   return (
     <section aria-labelledby={titleId} className="appear rounded-lg border border-line bg-sheet px-4 py-3">
       <p ref={title} id={titleId} tabIndex={-1} className="font-medium text-sm outline-none">
@@ -46,7 +52,7 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
                   item={item}
                   sentence={sentenceFor(item)}
                   onChange={(sentence) => setWritten((all) => ({ ...all, [item.typed]: sentence }))}
-                  onReword={reword}
+                  onReword={rewordOne}
                 />
               </li>
             ))}
@@ -62,7 +68,7 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
         <Disclosure title={words.others(others.length)}>
           <ul className="divide-y divide-line">
             {others.map((item) => (
-              <ReadBackRow key={item.typed} item={item} onReword={reword} />
+              <ReadBackRow key={item.typed} item={item} onReword={rewordOne} />
             ))}
           </ul>
         </Disclosure>
@@ -70,6 +76,3 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
     </section>
   );
 }
-
-/** An item that a text would only repeat, or has no words for. */
-const isNoSentence = ({ isAsTyped, reason }: ReadBackItem) => isAsTyped || reason === 'no-words';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReadBackItem } from '#contract/descriptions.ts';
+import { maxWordingLength } from '#domain/vehicles/notes/notes-length.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,14 +13,12 @@ interface SentenceFormProps {
   onReword(typed: string, sentence: string): void;
 }
 
-const longest = 300;
-
 /** What stands in the field before anything is typed there. */
 export const proposalFor = ({ typed, told, proposed }: ReadBackItem): string => proposed ?? (told || typed);
 
 /** One stretch of the notes and a field for the sentence that says it. */
 export function SentenceForm({
-  item: { typed },
+  item: { typed, isRemembered },
   sentence,
   isAskedFor = false,
   onChange,
@@ -41,7 +40,7 @@ export function SentenceForm({
         <input
           id={id}
           value={sentence}
-          maxLength={longest}
+          maxLength={maxWordingLength}
           // biome-ignore lint/a11y/noAutofocus: it opens by a click on this very words
           autoFocus={isAskedFor}
           onChange={({ target }) => onChange(target.value)}
@@ -51,6 +50,7 @@ export function SentenceForm({
           {sentence.trim() === '' ? words.remove : words.use}
         </Button>
       </div>
+      {isRemembered && <p className="mt-1 text-good text-sm">{words.remembered}</p>}
     </form>
   );
 }

@@ -221,6 +221,12 @@ export const de = {
       typed: 'Ihre Notiz:',
       use: 'Satz übernehmen',
       useAll: (count: number) => `Alle ${count} Sätze übernehmen`,
+      remembered: 'So haben Sie es beim letzten Mal gesagt',
+      notRemembered: {
+        title: 'Notizen',
+        description:
+          'Der Satz steht in den Notizen, für Ihre nächsten Autos haben wir ihn uns aber nicht gemerkt.',
+      },
       remove: 'Notiz entfernen',
       change: 'Selbst sagen',
       asWritten: 'So, wie Sie es geschrieben haben.',

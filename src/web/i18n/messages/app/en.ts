@@ -218,6 +218,11 @@ export const en = {
       typed: 'You typed:',
       use: 'Use this sentence',
       useAll: (count: number) => `Use all ${count} sentences`,
+      remembered: 'As you put it last time',
+      notRemembered: {
+        title: 'Notes',
+        description: 'The sentence is in the notes, but we could not remember it for your next cars.',
+      },
       remove: 'Remove the note',
       change: 'Put it your way',
       asWritten: 'Just as you wrote it.',

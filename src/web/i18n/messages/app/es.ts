@@ -228,6 +228,11 @@ export const es = {
       typed: 'Has escrito:',
       use: 'Usar la frase',
       useAll: (count: number) => `Usar las ${count} frases`,
+      remembered: 'Como lo dijiste la última vez',
+      notRemembered: {
+        title: 'Notas',
+        description: 'La frase está en las notas, pero no la hemos recordado para tus próximos coches.',
+      },
       remove: 'Quitar la nota',
       change: 'Dilo tú',
       asWritten: 'Tal como lo has escrito.',

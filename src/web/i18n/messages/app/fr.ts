@@ -237,6 +237,12 @@ export const fr = {
       typed: 'Vous avez tapé :',
       use: 'Utiliser la phrase',
       useAll: (count: number) => `Utiliser les ${count} phrases`,
+      remembered: 'Comme vous l’avez dit la dernière fois',
+      notRemembered: {
+        title: 'Notes',
+        description:
+          'La phrase est dans les notes, mais nous ne l’avons pas retenue pour vos prochaines voitures.',
+      },
       remove: 'Retirer la note',
       change: 'Le dire autrement',
       asWritten: 'Tel que vous l’avez écrit.',

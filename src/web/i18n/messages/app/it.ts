@@ -252,6 +252,11 @@ export const it = {
       typed: 'Hai scritto:',
       use: 'Usa la frase',
       useAll: (count: number) => `Usa tutte le ${count} frasi`,
+      remembered: 'Come l’hai detto l’ultima volta',
+      notRemembered: {
+        title: 'Note',
+        description: 'La frase è nelle note, ma per le prossime auto non l’abbiamo ricordata.',
+      },
       remove: 'Togli la nota',
       change: 'Dillo tu',
       asWritten: 'Così come l’hai scritto.',

@@ -49,6 +49,25 @@ export const de: StockMessages = {
     save: 'Auswahl speichern',
     asSuggested: 'Zurück zum Vorschlag',
   },
+  wordings: {
+    title: (count) => (count === 1 ? 'Ein Satz ist zu ergänzen' : `${count} Sätze sind zu ergänzen`),
+    none: 'Alle Notizen haben ihren Satz',
+    hint: 'In den Texten stünden sie wie in der Datei. Lesen und berichtigen Sie jeden Satz: Er gilt für alle Autos mit diesen Worten, auch in Ihren nächsten Dateien.',
+    reading: (read, all) => `Notizen werden gelesen: ${read} von ${all} Autos`,
+    said: (count) =>
+      count === 1
+        ? 'Einen Satz haben Sie schon gesagt, er kommt von selbst hinein.'
+        : `${count} Sätze haben Sie schon gesagt, sie kommen von selbst hinein.`,
+    all: 'Alle gemerkten Sätze',
+    failed: 'Nicht alle Notizen konnten gelesen werden.',
+    inCars: (count) => `${count} ${cars(count)}`,
+    use: 'Übernehmen',
+    useAll: (count) => `Diese ${count} Sätze übernehmen`,
+    leave: 'So lassen',
+    leaveOf: (typed) => `„${typed}“ so lassen`,
+    more: (count) => `${count} weitere zeigen`,
+    rest: (count) => `Es gibt ${count} weitere, seltenere: Sie sehen sie, sobald diese gesagt sind.`,
+  },
   job: {
     states: {
       draft: 'Entwurf',

@@ -49,6 +49,25 @@ export const en: StockMessages = {
     save: 'Save the choice',
     asSuggested: 'Back to the suggestion',
   },
+  wordings: {
+    title: (count) => (count === 1 ? 'One sentence to complete' : `${count} sentences to complete`),
+    none: 'Every note has its sentence',
+    hint: 'The texts would repeat them as they stand in the file. Read and correct each sentence: it counts for every car with those words, in your next files too.',
+    reading: (read, all) => `Reading the notes: ${read} of ${all} cars`,
+    said: (count) =>
+      count === 1
+        ? 'One sentence you gave before goes in by itself.'
+        : `${count} sentences you gave before go in by themselves.`,
+    all: 'All remembered sentences',
+    failed: 'Not all notes could be read.',
+    inCars: (count) => `${count} ${cars(count)}`,
+    use: 'Use',
+    useAll: (count) => `Use these ${count} sentences`,
+    leave: 'Leave as it is',
+    leaveOf: (typed) => `Leave as it is: ${typed}`,
+    more: (count) => `Show ${count} more`,
+    rest: (count) => `There are ${count} more, rarer ones: you see them once these are said.`,
+  },
   job: {
     states: {
       draft: 'Draft',

@@ -49,6 +49,25 @@ export const es: StockMessages = {
     save: 'Guardar la elección',
     asSuggested: 'Volver a la propuesta',
   },
+  wordings: {
+    title: (count) => (count === 1 ? 'Una frase por completar' : `${count} frases por completar`),
+    none: 'Todas las notas tienen su frase',
+    hint: 'En los textos estarían como en el archivo. Lee y corrige cada frase: vale para todos los coches con esas palabras, también en tus próximos archivos.',
+    reading: (read, all) => `Leyendo las notas: ${read} coches de ${all}`,
+    said: (count) =>
+      count === 1
+        ? 'Una frase ya la has dicho y entra sola.'
+        : `${count} frases ya las has dicho y entran solas.`,
+    all: 'Todas las frases recordadas',
+    failed: 'No se han podido leer todas las notas.',
+    inCars: (count) => `${count} ${cars(count)}`,
+    use: 'Usar',
+    useAll: (count) => `Usar estas ${count} frases`,
+    leave: 'Dejar así',
+    leaveOf: (typed) => `Dejar así «${typed}»`,
+    more: (count) => `Mostrar ${count} más`,
+    rest: (count) => `Hay ${count} más, menos frecuentes: las verás cuando estas estén dichas.`,
+  },
   job: {
     states: {
       draft: 'Borrador',

@@ -49,6 +49,25 @@ export const fr: StockMessages = {
     save: 'Enregistrer le choix',
     asSuggested: 'Revenir à la proposition',
   },
+  wordings: {
+    title: (count) => (count === 1 ? 'Une phrase à compléter' : `${count} phrases à compléter`),
+    none: 'Chaque note a sa phrase',
+    hint: 'Les textes les reprendraient telles que dans le fichier. Relisez et corrigez chaque phrase : elle vaut pour toutes les voitures qui ont ces mots, dans vos prochains fichiers aussi.',
+    reading: (read, all) => `Lecture des notes : ${read} voitures sur ${all}`,
+    said: (count) =>
+      count === 1
+        ? 'Une phrase que vous avez déjà dite entre d’elle-même.'
+        : `${count} phrases que vous avez déjà dites entrent d’elles-mêmes.`,
+    all: 'Toutes les phrases retenues',
+    failed: 'Toutes les notes n’ont pas pu être lues.',
+    inCars: (count) => `${count} ${cars(count)}`,
+    use: 'Utiliser',
+    useAll: (count) => `Utiliser ces ${count} phrases`,
+    leave: 'Laisser tel quel',
+    leaveOf: (typed) => `Laisser tel quel « ${typed} »`,
+    more: (count) => `En montrer ${count} de plus`,
+    rest: (count) => `Il y en a ${count} autres, plus rares : vous les verrez une fois celles-ci dites.`,
+  },
   job: {
     states: {
       draft: 'Brouillon',

@@ -49,6 +49,25 @@ export const it = {
     save: 'Salva la scelta',
     asSuggested: 'Torna alla proposta',
   },
+  wordings: {
+    title: (count: number) => (count === 1 ? 'Una frase da completare' : `${count} frasi da completare`),
+    none: 'Le note hanno tutte la loro frase',
+    hint: 'Nei testi starebbero come nel file. Leggi e correggi ogni frase: vale per tutte le auto che hanno quelle parole, anche nei prossimi file.',
+    reading: (read: string, all: string) => `Leggo le note: ${read} auto di ${all}`,
+    said: (count: number) =>
+      count === 1
+        ? 'Una frase l’hai già detta ed entra da sola.'
+        : `${count} frasi le hai già dette ed entrano da sole.`,
+    all: 'Tutte le frasi ricordate',
+    failed: 'Le note non si sono lette tutte.',
+    inCars: (count: number) => `${count} ${cars(count)}`,
+    use: 'Usa',
+    useAll: (count: number) => `Usa queste ${count} frasi`,
+    leave: 'Lascia così',
+    leaveOf: (typed: string) => `Lascia così «${typed}»`,
+    more: (count: number) => `Mostra altre ${count}`,
+    rest: (count: number) => `Ce ne sono altre ${count}, più rare: le vedi quando hai detto queste.`,
+  },
   job: {
     states: {
       draft: 'Bozza',
