@@ -114,6 +114,15 @@ test('notes that would stand as typed become sentences, and the text has them', 
     await expect(page.getByText('Così come l’hai scritto.')).toBeVisible();
   });
 
+  await test.step('and is proposed when the same words are typed again', async () => {
+    await notes.fill('ESTIVE da comprare, cruise adatt, no perditempo');
+    const field = page.getByLabel('Hai scritto: ESTIVE da comprare');
+    await expect(field).toHaveValue('Le gomme estive sono da comprare');
+    await expect(page.getByText('Come l’hai detto l’ultima volta')).toBeVisible();
+    await field.press('Enter');
+    await expect(notes).toHaveValue('Le gomme estive sono da comprare.\ncruise adatt, no perditempo');
+  });
+
   await test.step('what is misread is said by the seller', async () => {
     await page.getByRole('button', { name: 'Di’ tu come va detto «cruise adatt»' }).click();
     const field = page.getByLabel('Hai scritto: cruise adatt');

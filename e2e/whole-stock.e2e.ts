@@ -4,13 +4,16 @@ import { signInAs } from './sign-in-as.ts';
 
 /** Twenty cars, of which one names no model and one has its price in pounds. */
 const content = [
-  'Marca;Modello;Anno;Km;Alimentazione;Cambio;Prezzo',
+  'Marca;Modello;Anno;Km;Alimentazione;Cambio;Prezzo;Accessori',
   'Lancia;;2018;52.000;Benzina;Manuale;8.500',
   'Opel;Corsa;2020;30.000;Diesel;Manuale;£ 9,000',
-  ...Array.from({ length: 18 }, (_, n) => `Fiat;Panda;2019;${41 + n}.000;Benzina;Manuale;9.${900 - n * 10}`),
+  ...Array.from(
+    { length: 18 },
+    (_, n) => `Fiat;Panda;2019;${41 + n}.000;Benzina;Manuale;9.${900 - n * 10};clima, sed. caldi e freddi`,
+  ),
 ].join('\n');
 
-test('a dealer brings twenty cars, mends two, has all written while the page is closed, and approves them', async ({
+test('a dealer brings twenty cars, mends two, says once what all their notes mean, has all written while the page is closed, and approves them', async ({
   page,
 }) => {
   await signInAs(page, 'pro');
@@ -44,6 +47,14 @@ test('a dealer brings twenty cars, mends two, has all written while the page is 
   await panda.getByRole('button', { name: 'Salva la scelta' }).click();
   await expect(panda).toContainText('Scelto da te: Rapporto qualità-prezzo · Sicurezza');
 
+  const wordings = page.getByRole('region', { name: 'Una frase da completare' });
+  const asked = wordings.getByRole('textbox', { name: 'sed. caldi e freddi 18 auto' });
+  await expect(asked).toHaveValue('Ha i sedili caldi e freddi.');
+  await asked.fill('I sedili davanti si scaldano e si raffreddano.');
+  await wordings.getByRole('button', { name: 'Usa', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Le note hanno tutte la loro frase' })).toBeFocused();
+  await expect(page.getByText('Una frase l’hai già detta ed entra da sola.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Scrivi 19 auto' }).click();
   await expect(page.getByText(/di 20 auto scritte/).first()).toBeVisible();
   await page.goto('/dashboard');
@@ -60,6 +71,7 @@ test('a dealer brings twenty cars, mends two, has all written while the page is 
   await expect(page.getByRole('heading', { name: 'Finito' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Tutte/ }).click();
+  await expect(page.getByText('I sedili davanti si scaldano e si raffreddano').first()).toBeVisible();
   const likeness = page.locator('section').filter({ hasText: 'Quanto si somigliano i testi' });
   await likeness.getByRole('button', { name: 'Confronta i testi' }).click();
   await expect(likeness.getByText(/i due più vicini hanno in comune il \d+%/)).toBeVisible();
@@ -97,6 +109,11 @@ test('a dealer brings twenty cars, mends two, has all written while the page is 
     'aria-expanded',
     'true',
   );
+
+  // The second screen has to say it again.
+  await page.goto('/dashboard?tab=profile');
+  await page.getByRole('button', { name: 'Elimina la frase per «sed. caldi e freddi»' }).click();
+  await expect(page.getByText(/^Ancora nessuna\. Quando nel generatore/)).toBeVisible();
 });
 
 test('a dealer without the plan is told which plans write the stock', async ({ page }) => {

@@ -65,8 +65,8 @@ async function write(deps: WriteNextCarDeps, { id, job, car }: StockClaim, signa
   const descriptions = { ...deps.descriptions, create };
   const { ownerId } = user;
   const { language } = job;
-  const said = await sayRemembered(deps, { ownerId, language }, withTargeting(job, car));
-  const request = { brief: said.car, styles: job.styles, language };
+  const brief = await sayRemembered(deps, { ownerId, language }, withTargeting(job, car));
+  const request = { brief, styles: job.styles, language };
   await generateDescriptions({ ...deps, descriptions }, user, request, { signal });
 }
 

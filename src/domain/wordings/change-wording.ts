@@ -16,6 +16,6 @@ export const notThere = () =>
     it: 'Questa frase non c’è più: aggiorna l’elenco.',
     en: 'This sentence is no longer there: reload the list.',
     de: 'Diesen Satz gibt es nicht mehr: Laden Sie die Liste neu.',
-    fr: 'Cette phrase n’existe plus : actualisez la liste.',
+    fr: 'Cette phrase n’existe plus : actualisez la liste.',
     es: 'Esta frase ya no existe: actualiza la lista.',
   });

@@ -13,22 +13,24 @@ export interface SayRememberedDeps extends ReadNotesDeps {
 
 /**
  * Returns a car whose notes say in the owner's remembered sentences what a text of this language would only repeat as
- * typed, and what of them is still no sentence. Notes that are not read back (`readNotes`) stay as they are.
+ * typed. Notes that are not read back (`readNotes`) stay as they are.
  */
 export async function sayRemembered(
   deps: SayRememberedDeps,
   of: { ownerId: string; language: Language },
   car: CarBrief,
-): Promise<{ car: CarBrief; unsaid: string[] }> {
+): Promise<CarBrief> {
   const readings = await readNotes(deps, { car, language: of.language });
   const asked = await recallSentences(deps, of, readings.filter(isUnsaid));
-  const unsaid = asked.flatMap(({ typed, remembered }) => (remembered ? [] : [typed]));
-  if (unsaid.length === asked.length) return { car, unsaid };
-  const used = asked.flatMap(({ remembered }) => (remembered ? [remembered.id] : []));
-  await deps.wordings.use(used, deps.now());
-  const notes = asked.reduce((said, { typed, remembered }) => {
-    const next = remembered ? rewordItem(said, typed, remembered.sentence) : said;
+  const known = asked.flatMap(({ typed, remembered }) => (remembered ? [{ ...remembered, typed }] : []));
+  if (known.length === 0) return car;
+  await deps.wordings.use(
+    known.map(({ id }) => id),
+    deps.now(),
+  );
+  const notes = known.reduce((said, { typed, sentence }) => {
+    const next = rewordItem(said, typed, sentence);
     return next.length > maxNotesLength ? said : next;
   }, car.notes ?? '');
-  return { car: { ...car, notes }, unsaid };
+  return { ...car, notes };
 }

@@ -23,7 +23,7 @@ export const de: PrivacyText = {
             'Sitzungen: IP-Adresse, Art des Browsers, Beginn und Ende. Sie sehen sie in Ihrem Profil und können sie beenden.',
             'Abrechnung: Firma, USt-IdNr., italienische Steuernummer, SDI-Code oder PEC, Anschrift, Telefon.',
             'Zahlungen: Tarif, Beträge, Daten, Status und die Kennungen, die der Zahlungsdienst für Kunde und Abo vergibt. Ihre Kartennummer erreicht uns nie.',
-            'Arbeit: Fahrzeugdaten, Ihre Auswahl und Ihre Notizen, Texte, Übersetzungen, frühere Fassungen, feste Sätze und wie viele Beschreibungen Sie im Monat verbraucht haben.',
+            'Arbeit: Fahrzeugdaten, Ihre Auswahl und Ihre Notizen, Texte, Übersetzungen, frühere Fassungen, feste und gemerkte Sätze und wie viele Beschreibungen Sie im Monat verbraucht haben.',
             'Team: wer mit welchem Tarif arbeitet, und die E-Mail-Adressen eingeladener Personen.',
             'Nachrichten: was Sie uns über das Kontaktformular schreiben (Name, E-Mail-Adresse, Telefon, wenn Sie es angeben, Betreff, Text), und die E-Mails, die wir Ihnen schicken.',
             'Einwilligungen: welche Fassung der Bedingungen und dieser Erklärung Sie angenommen oder gelesen haben, in welcher Sprache und wann.',

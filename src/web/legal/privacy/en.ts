@@ -23,7 +23,7 @@ export const en: PrivacyText = {
             'Sessions: IP address, kind of browser, start and end. You see them in your profile and can end them.',
             'Billing: company name, VAT number, Italian tax code, SDI code or certified e-mail (PEC), address, phone.',
             'Payments: plan, amounts, dates, status and the identifiers that the payment provider gives to customer and subscription. Your card number never reaches us.',
-            'Work: vehicle data, the choices and notes you make, texts, translations, earlier versions, fixed sentences, and how many descriptions you have used this month.',
+            'Work: vehicle data, the choices and notes you make, texts, translations, earlier versions, fixed and remembered sentences, and how many descriptions you have used this month.',
             'Team: who works with which plan, and the e-mail addresses of people invited.',
             'Messages: what you write to us through the contact form (name, e-mail, phone if you give it, subject, text) and the e-mails we send you.',
             'Consents: which version of the terms and of this policy you accepted or read, in which language and when.',

@@ -23,7 +23,7 @@ export const es: PrivacyText = {
             'Sesiones: dirección IP, tipo de navegador, inicio y fin. Las ves en tu perfil y puedes cerrarlas.',
             'Facturación: razón social, número de IVA, código fiscal italiano, código SDI o PEC, dirección, teléfono.',
             'Pagos: plan, importes, fechas, estado y los identificadores que el proveedor de pagos da al cliente y a la suscripción. El número de la tarjeta nunca nos llega.',
-            'Trabajo: los datos de los vehículos, lo que eliges y las notas que escribes, los textos, las traducciones, las versiones anteriores, las frases fijas y cuántas descripciones has usado en el mes.',
+            'Trabajo: los datos de los vehículos, lo que eliges y las notas que escribes, los textos, las traducciones, las versiones anteriores, las frases fijas y recordadas y cuántas descripciones has usado en el mes.',
             'Equipo: quién trabaja con qué plan y los correos de las personas invitadas.',
             'Mensajes: lo que nos escribes desde el formulario de contacto (nombre, correo, teléfono si lo indicas, asunto, texto) y los correos que te enviamos.',
             'Consentimientos: qué versión de las condiciones y de esta política has aceptado o leído, en qué idioma y cuándo.',

@@ -23,7 +23,7 @@ export const fr: PrivacyText = {
             'Sessions : adresse IP, type de navigateur, début et fin. Vous les voyez dans votre profil et pouvez les fermer.',
             'Facturation : raison sociale, numéro de TVA, code fiscal italien, code SDI ou PEC, adresse, téléphone.',
             'Paiements : formule, montants, dates, état et les identifiants que le prestataire de paiement donne au client et à l’abonnement. Le numéro de carte ne nous parvient jamais.',
-            'Travail : les données des véhicules, vos choix et vos notes, les textes, les traductions, les versions précédentes, les phrases fixes et le nombre de descriptions utilisées dans le mois.',
+            'Travail : les données des véhicules, vos choix et vos notes, les textes, les traductions, les versions précédentes, les phrases fixes et retenues et le nombre de descriptions utilisées dans le mois.',
             'Équipe : qui travaille avec quelle formule, et les e-mails des personnes invitées.',
             'Messages : ce que vous nous écrivez par le formulaire de contact (nom, e-mail, téléphone si vous l’indiquez, objet, texte) et les e-mails que nous vous envoyons.',
             'Consentements : quelle version des conditions et de cette politique vous avez acceptée ou lue, dans quelle langue et quand.',

@@ -21,7 +21,7 @@ export const it = {
             'Sessioni: indirizzo IP, tipo di browser, inizio e fine. Le vedi nel tuo profilo e le puoi chiudere.',
             'Fatturazione: ragione sociale, partita IVA, codice fiscale, codice SDI o PEC, indirizzo, telefono.',
             'Pagamenti: piano, importi, date, stato e gli identificativi che il fornitore dei pagamenti dà a cliente e abbonamento. Il numero della carta non arriva mai a noi.',
-            'Lavoro: i dati dei veicoli, le scelte e le note che scrivi, i testi, le traduzioni, le versioni precedenti, le frasi fisse e quante descrizioni hai usato nel mese.',
+            'Lavoro: i dati dei veicoli, le scelte e le note che scrivi, i testi, le traduzioni, le versioni precedenti, le frasi fisse e ricordate e quante descrizioni hai usato nel mese.',
             'Team: chi lavora con quale piano e le e-mail delle persone invitate.',
             'Messaggi: quello che ci scrivi dal modulo di contatto (nome, e-mail, telefono se lo indichi, oggetto, testo) e le e-mail che ti mandiamo.',
             'Consensi: quale versione dei termini e di questa informativa hai accettato o letto, in che lingua e quando.',
