@@ -83,7 +83,7 @@ const goesOn = /^ (?:ed?|con|da|di|a|al|in|un po|ok|nuov|rott|graffi|rigat|ammac
 /** "Portellone el. Pelle totale": a capital or another thing begins something new, a damage does not. */
 function beginsAnew(after: string, before: string): boolean {
   const [, next = ''] = /^[^\S\n]+([\p{L}\p{N}-]+)/u.exec(after) ?? [];
-  if (next === '' || /^\s*ferm[oaie] (?:in|su|giù)(?!\p{L})/iu.test(after)) return false;
+  if (next === '' || /^\s*(?:ferm[oaie] (?:in|su|giù)|lato)(?!\p{L})/iu.test(after)) return false;
   if (/^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}/u.test(before)) return true;
   return nounOf(next) !== undefined && !neverHead.has(next.toLowerCase()) && !isDamage(next);
 }

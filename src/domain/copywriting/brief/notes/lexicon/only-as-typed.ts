@@ -28,6 +28,7 @@ bollo (?:non pagato|arretrato)
 garanzia (?:convenzionale|commerciale|di conformità|legale)
 (?:\d+ |ultim[ie] )?(?:pezzi|ricambi) .*disponibil\p{L}
 (?:gli |le )?ultim[ie] \d+ .*
+(?:gomme|pneumatici) (?:estiv[ei]|invernali|termiche) usat[ei]
 .*(?:bonus|ecobonus|eco-bonus|incentiv\p{L}) (?:regional\p{L}|statal\p{L} e regional\p{L}|della regione).*
 (?:già )?targat[oa] (?:in )?ita(?:lia)?
 (?:è )?radiat[oa] (?:per (?!(?:l['’] ?)?(?:export|esportazione|estero)$)|d['’]ufficio|di).*

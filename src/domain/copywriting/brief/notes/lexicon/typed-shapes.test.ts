@@ -39,6 +39,11 @@ test.each<[string, string[]]>([
     ['la garanzia Tesla sulla batteria e sul motore vale fino a 06/2029'],
   ],
   ['passaggio escl. € 390', ['passaggio escluso', 'costo del passaggio 390 €']],
+  [
+    'libretto timbrato fino a 210mila poi ns officina',
+    ['libretto timbrato fino a 210.000 km poi nostra officina'],
+  ],
+  ['4 gomme termiche nuove + estive usate', ['4 gomme termiche nuove', 'gomme estive usate']],
   ['no IVA esposta', ['IVA non esposta']],
   ['IVA esposta consegna 10 giorni', ['IVA esposta', 'consegna in 10 giorni']],
 ])('what is typed in a hurry is read as it is meant: %s', (notes, items) => {

@@ -2,6 +2,14 @@ import type { Row } from './signs.ts';
 
 /** Shapes that dealers type in a hurry: two items without a comma, words without the small one between them, shorthand of two words. */
 export const typedShapes: readonly Row[] = [
+  [
+    /(?<!\p{L})([nv])s\.? (?=(?:officina|sede|rete|carrozzeria|clientela|permuta|auto)(?!\p{L}))/giu,
+    '$1ostra ',
+  ],
+  [/(?<=(?<!\p{L})da )immatr(?:icolazione)?\.?(?!\p{L})\.?/giu, 'immatricolazione'],
+  [/(?<=\+ ?)(?=(?:estive|invernali|termiche) )/giu, 'gomme '],
+  [/(?<=tagl(?:iando|\.) appena fatto) \(([^()]{3,60})\)/giu, ' con $1'],
+  [/(?<!\p{L})uniprop(?:rietario)?\.? (?=azienda|società|ditta)/giu, 'unico proprietario, intestata a '],
   // The last of the services said with the services: "tagl. cert. BMW ultimo a 108.000".
   [
     /(?<!\p{L})(tagl(?:iandi|\.)? (?:cert|uff|reg|doc|fatt)[\p{L}]*\.?(?: \p{L}[\p{L}.]*){0,2}),? \(?(?:l['’]? ?)?ult(?:imo|\.) (?:tagl(?:iando|\.)? )?(?=(?:a |ad |nel |di |il )?(?:km |[a-z]{4,9} )?\d)([^,;()\n]*)\)?/giu,
@@ -381,7 +389,8 @@ export const typedShapes: readonly Row[] = [
   ],
   [/(?<!ricarica [^,;.]{0,40})(?<!Ricarica [^,;.]{0,40})(?<=[\p{Ll}\d)]) NO (?=(?!è )\p{Ll})/gu, ', no '],
   [/(?<!\p{L})((?:tutti|sempre|solo) in \p{L}+) ultimo (?=a \d)/giu, "$1 e l'ultimo "],
-  [/(?<!\p{L})(?:da|poi) nostr(?:a|o) (?=officina|carrozzeria)/giu, 'dalla nostra '],
+  [/(?<!\p{L})da nostr[ao] (?=officina|carrozzeria)/giu, 'dalla nostra '],
+  [/(?<!\p{L}),? poi nostr[ao] (?=officina|carrozzeria)/giu, ' poi dalla nostra '],
   [/(?<!\p{L})poi nostro (?=meccanic)/giu, 'poi dal nostro '],
   [/ ?\((?:lo (?:scrivo|dico)|così non)[^()]*\)/giu, ''],
   [/(?<!\p{L})mai fuori (?=dall?[ao' ]|da )/giu, 'mai uscita '],

@@ -19,13 +19,13 @@ const finer: readonly (readonly [ours: RegExp, theirs: RegExp, better: string])[
   // a belt may be any
   [/cinghia di distribuzione/u, /cinghi[ae](?! (?:di |della )?distr)/iu, 'cinghia'],
   [
-    /^cavo di ricarica(?! tipo)/u,
+    /^cavo di ricarica(?! (?:tipo|domestico))/u,
     /^(?!.*colonnina).*(?:domestic|schuko|carichino|da casa)/iu,
     '$& domestico',
   ],
   [/pneumatici da fuoristrada/u, /(?<!\p{L})A\/?T(?!\p{L})/iu, 'pneumatici AT'],
   [/^manuali d’uso/u, /(?<!\p{L})libretto(?! (?:d|uso|istr|manut))/iu, 'libretto'],
-  [/vernice scolorita/u, /trasparente (?:bruciat|cott|rovinat|consumat)/iu, 'vernice trasparente bruciata'],
+  [/vernice scolorita/u, /trasparente (?:bruciat|cott)/iu, 'vernice trasparente bruciata'],
   [/(pneumatici.*?) DOT del (\d{4})/u, /DOT/u, '$1 con DOT $2'],
   [/ha gli airbag esplosi.*$/u, /volante e passegger/iu, 'ha gli airbag volante e passeggero esplosi'],
   [/km reali/u, /km original/iu, 'km originali'],

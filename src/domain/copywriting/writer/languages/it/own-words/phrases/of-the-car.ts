@@ -2,6 +2,10 @@ import type { Phrase } from './phrase.ts';
 
 /** How it is. */
 export const ofTheCar: readonly Phrase[] = [
+  [
+    /^(?:gomme|pneumatici) (estive|invernali|termiche) usate$/iu,
+    (which) => `ci sono anche gomme ${which} usate`,
+  ],
   [/^no (fsd|ccs)$/iu, (system) => `non ha ${system.toUpperCase()}`],
   [
     /^tutti (?:i )?(?:km|chilometri) (?:di |in |percorsi in )?autostrad\p{L}*(?: (.+))?$/iu,

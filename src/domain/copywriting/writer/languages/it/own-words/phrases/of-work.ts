@@ -18,11 +18,11 @@ export const ofWork: readonly Phrase[] = [
   ],
   [
     new RegExp(
-      `^tagliandi:? (?:(tutti|solo|sempre) )?(?:fatti )?(?:in |da |presso )?((?:centro|officina|concessionaria|service) [^,()]+?|(?:${makes}))(?:,? \\(?(?:l['’]? ?)?ultimo (?:tagliando )?((?:a|ad|nel|di) [^()]*?)\\)?)?(?:,? (con fattur[ae]))?$`,
+      `^tagliandi:? (?:(tutti|solo|sempre) )?(?:fatti )?(?:in |da |presso )?((?:centr[oi]|officin[ae]|concessionari[ae]|service) [^,()]+?|(?:${makes}))(?:,? \\(?(?:l['’]? ?)?ultimo (?:tagliando )?((?:a|ad|nel|di) [^()]*?)\\)?)?(?:,? (con fattur[ae]))?$`,
       'iu',
     ),
     (how, where, last, proof) =>
-      `i tagliandi sono stati fatti ${how ? `${how.toLowerCase()} ` : ''}${/^(?:centro|officina|concessionaria|service) /iu.test(where) ? 'presso' : 'in'} ${where}${last ? `, l'ultimo ${last.replace(/(\d{2,3}) ?mila(?! ?km)/u, '$1.000 km')}` : ''}${proof ? `, ${proof}` : ''}`,
+      `i tagliandi sono stati fatti ${how ? `${how.toLowerCase()} ` : ''}${/^(?:centr|officin|concessionari|service)/iu.test(where) ? 'presso' : 'in'} ${where}${last ? `, l'ultimo ${last.replace(/(\d{2,3}) ?mila(?! ?km)/u, '$1.000 km')}` : ''}${proof ? `, ${proof}` : ''}`,
   ],
   [
     /^(?:tagliandi|tagliando|tagliandat[oa]) (?:regolari |fatti |sempre )?ogni (.+)$/iu,
