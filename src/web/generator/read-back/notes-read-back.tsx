@@ -3,6 +3,7 @@ import type { ReadBackItem } from '#contract/descriptions.ts';
 import { isUnsaid } from '#domain/vehicles/notes/is-unsaid.ts';
 import { rewordItem } from '#domain/vehicles/notes/reword-item.ts';
 import { appMessages } from '#web/i18n/app-messages.ts';
+import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type SaidWords, useRememberWordings } from '#web/wordings/use-remember-wordings.ts';
 import { Disclosure } from '../disclosure.tsx';
@@ -17,6 +18,7 @@ import { useReadBack } from './use-read-back.ts';
  */
 export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }) {
   const { readBack: words } = appMessages.use().generator;
+  const reader = useLanguage();
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
   const items = useReadBack(state);
@@ -44,7 +46,9 @@ export function NotesReadBack({ flow: { state, dispatch } }: { flow: Generator }
       </p>
       {asked.length > 0 && (
         <>
-          <p className="mt-1 text-muted text-sm">{words.hint}</p>
+          <p className="mt-1 text-muted text-sm">
+            {state.language === reader ? words.hint : words.hintAbroad}
+          </p>
           <ul className="mt-3 grid gap-4">
             {asked.map((item) => (
               <li key={item.typed}>

@@ -47,10 +47,14 @@ test('a clause that shows the hurry it was typed in is asked for, though it hold
   ]);
 });
 
-test('notes in another language than the text: no words, or the words in quotation marks', async () => {
-  expect(await readBack('sellerie cuir, frein à main qui grince', 'de')).toEqual([
+test('what no table says in the language of the text is asked for, though a text would quote it', async () => {
+  expect(
+    await readBack('sellerie cuir, graffi, consegna davanti al nostro bar, portachiavi di sughero', 'de'),
+  ).toEqual([
     ['sellerie cuir', 'Lederausstattung'],
-    ['frein à main qui grince', expect.any(String)],
+    ['graffi', 'Kratzer'],
+    ['consegna davanti al nostro bar', '? Consegna davanti al nostro bar'],
+    ['portachiavi di sughero', 'no-words'],
   ]);
 });
 

@@ -64,7 +64,7 @@ interface Reading {
 }
 
 function readOwn(words: OwnWords, voice: Voice): Omit<Reading, 'words'> {
-  if (words.isQuoted) return { told: words.text };
+  if (words.isQuoted) return { told: words.text, isAsTyped: true };
   const composed = voice.composeOwn?.(partOfOwn(words), [words], seededRandom(''));
   const [left] = composed ? composed.left : [words];
   const told = left?.text ?? composed?.sentences.join(' ') ?? words.text;

@@ -216,6 +216,8 @@ export const de = {
       unsaid: (count) =>
         count === 1 ? 'Eine Notiz ist noch kein Satz' : `${count} Notizen sind noch keine Sätze`,
       hint: 'Im Text stünden sie so, wie Sie sie getippt haben, oder sie fehlten. Lesen und berichtigen Sie jeden Satz, bevor Sie ihn übernehmen: Er tritt an die Stelle der Worte in den Notizen.',
+      hintAbroad:
+        'Der Text ist in einer anderen Sprache und hat für diese Notizen keine Worte: Sie stünden in Anführungszeichen, wie Sie sie getippt haben, oder sie fehlten. Sagen Sie es einfacher oder in der Sprache des Textes.',
       allRead: 'Alle Notizen haben ihren Satz im Text',
       others: (count) => `So sagen wir ${count === 1 ? 'die andere Notiz' : `die anderen ${count}`}`,
       typed: 'Ihre Notiz:',

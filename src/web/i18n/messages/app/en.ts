@@ -213,6 +213,8 @@ export const en = {
       unsaid: (count) =>
         count === 1 ? 'One note is not a sentence yet' : `${count} notes are not sentences yet`,
       hint: 'The text would repeat them as you typed them, or leave them out. Read each sentence and correct it before you use it: it takes the place of the words in the notes.',
+      hintAbroad:
+        'The text is in another language and has no words for these notes: they would stand in quotation marks as you typed them, or be left out. Say them more plainly, or in the language of the text.',
       allRead: 'Every note has its sentence in the text',
       others: (count) => `How we put ${count === 1 ? 'the other note' : `the other ${count}`}`,
       typed: 'You typed:',

@@ -223,6 +223,8 @@ export const es = {
     readBack: {
       unsaid: (count) => (count === 1 ? 'Una nota aún no es una frase' : `${count} notas aún no son frases`),
       hint: 'El texto las repetiría tal como las has escrito, o las omitiría. Lee y corrige cada frase antes de usarla: ocupa el lugar de esas palabras en las notas.',
+      hintAbroad:
+        'El texto está en otro idioma y no tiene palabras para estas notas: irían entre comillas, tal como las has escrito, o faltarían. Dilas de forma más sencilla, o en el idioma del texto.',
       allRead: 'Todas las notas tienen su frase en el texto',
       others: (count) => `Cómo decimos ${count === 1 ? 'la otra nota' : `las otras ${count}`}`,
       typed: 'Has escrito:',

@@ -232,6 +232,8 @@ export const fr = {
           ? 'Une note n’est pas encore une phrase'
           : `${count} notes ne sont pas encore des phrases`,
       hint: 'Le texte les reprendrait telles que vous les avez tapées, ou les laisserait de côté. Relisez et corrigez chaque phrase avant de l’utiliser : elle prend la place des mots dans les notes.',
+      hintAbroad:
+        'Le texte est dans une autre langue et n’a pas de mots pour ces notes : elles y seraient entre guillemets, telles que vous les avez tapées, ou absentes. Dites-les plus simplement, ou dans la langue du texte.',
       allRead: 'Chaque note a sa phrase dans le texte',
       others: (count) => `Comment nous disons ${count === 1 ? 'l’autre note' : `les ${count} autres`}`,
       typed: 'Vous avez tapé :',

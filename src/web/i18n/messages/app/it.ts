@@ -247,6 +247,8 @@ export const it = {
       unsaid: (count: number) =>
         count === 1 ? 'Una nota non è ancora una frase' : `${count} note non sono ancora frasi`,
       hint: 'Nel testo starebbero come le hai scritte, o mancherebbero. Leggi e correggi ogni frase prima di usarla: prende il posto delle parole nelle note.',
+      hintAbroad:
+        'Il testo è in un’altra lingua e per queste note non ha parole: starebbero tra virgolette, come le hai scritte, o mancherebbero. Dille in modo più semplice, o nella lingua del testo.',
       allRead: 'Tutte le note hanno una frase nel testo',
       others: (count: number) => `Come diciamo ${count === 1 ? 'l’altra nota' : `le altre ${count}`}`,
       typed: 'Hai scritto:',
