@@ -47,7 +47,7 @@ export type ModelFault = (typeof modelFaults)[number];
 /**
  * Why a note is not in a text: it orders the writer about, is a contact or number plate, praises without a
  * fact, contradicts the form or the damage; the text has no room for it; it stands there, but in the language
- * it was typed in; or the text's language has no words for it.
+ * it was typed in; its beginning stands there and the rest does not; or the text's language has no words for it.
  */
 export const leftOutReasons = [
   'order',
@@ -56,6 +56,7 @@ export const leftOutReasons = [
   'contradiction',
   'no-room',
   'quoted',
+  'in-part',
   'no-words',
 ] as const;
 

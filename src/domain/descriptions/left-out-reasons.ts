@@ -24,6 +24,13 @@ export const leftOutReasons = {
     fr: 'Il figure dans le texte dans la langue où vous l’avez écrit : traduisez-le vous-même.',
     es: 'Está en el texto en el idioma en que lo escribiste: tradúcelo tú.',
   },
+  'in-part': {
+    it: 'È nel testo solo in parte: per il resto non abbiamo le parole.',
+    en: 'It is in the text in part: we have no words for the rest.',
+    de: 'Es steht nur zum Teil im Text: Für den Rest haben wir keine Worte.',
+    fr: 'Il n’est qu’en partie dans le texte : pour le reste, nous n’avons pas les mots.',
+    es: 'Está en el texto solo en parte: para el resto no tenemos palabras.',
+  },
   slogan: {
     it: 'È uno slogan o un invito, non un fatto sull’auto.',
     en: 'It is a slogan or an invitation, not a fact about the car.',

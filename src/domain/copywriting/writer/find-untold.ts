@@ -31,7 +31,10 @@ export function findUntold(
   const wordless = notes.leftOut.map(
     ({ text }): Untold => ({ leftOut: { note: text, reason: 'no-words' }, isNeeded: false }),
   );
-  return [...untold, ...own, ...wordless];
+  const begun = (notes.begun ?? []).map(
+    ({ text }): Untold => ({ leftOut: { note: text, reason: 'in-part' }, isNeeded: false }),
+  );
+  return [...untold, ...own, ...begun, ...wordless];
 }
 
 function quotedOrUntold(note: Note, told: ReadonlySet<string>): Untold {

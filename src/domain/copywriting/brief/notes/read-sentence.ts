@@ -15,6 +15,7 @@ import { isDeal } from './lexicon/deal-words.ts';
 import { isOnlyAsTyped } from './lexicon/only-as-typed.ts';
 import type { Note, NoteSentence } from './note.ts';
 import { putInOrder } from './put-in-order.ts';
+import { readBeginning } from './read-beginning.ts';
 import { splitMisread } from './split-misread.ts';
 import { type TypedSentence, tidy } from './split-notes.ts';
 import { splitRunOn } from './split-run-on.ts';
@@ -63,7 +64,7 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const named = read === undefined && !isOwn ? packageIn(tidy(text)) : undefined;
   if (named) return { ...{ id, sentence, language, text }, kind: 'equipment', meanings: [named] };
   const found = distinct(findMeanings(read ?? tidy(text), words));
-  return {
+  const note: Note = {
     ...{ id, sentence, language, text },
     kind: denialInBrackets.test(text)
       ? 'other'
@@ -72,6 +73,8 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
         : kindOfAll(found),
     meanings: read === undefined ? [] : found,
   };
+  const beginning = read === undefined && !isOwn ? readBeginning(note) : undefined;
+  return beginning ? { ...note, beginning } : note;
 }
 
 /** "vendo a p.iva o export", "tetto apribile NO è fisso": one of two things holds, and no table says which. */

@@ -31,9 +31,17 @@ export interface ReadBack {
 export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): ReadBack[] {
   const { notes: typed = '' } = brief;
   const car = readCar(brief, thisYear);
-  const { told, own, leftOut } = sortForVoice(car.notes, voice);
+  const { told, own, leftOut, begun = [] } = sortForVoice(car.notes, voice);
+  const wholeOf = new Map(begun.map((note) => [note.beginning, note]));
   const readings: Reading[] = [
-    ...told.map((note) => ({ words: note.text, told: voice.name(note) ?? note.text })),
+    ...told.map((note) => {
+      const whole = wholeOf.get(note);
+      return {
+        words: whole?.text ?? note.text,
+        told: voice.name(note) ?? note.text,
+        ...(whole && { isAsTyped: true }),
+      };
+    }),
     ...own.map((words) => ({ words: words.text, ...readOwn(words, voice) })),
     ...leftOut.map(({ text }) => ({ words: text, reason: 'no-words' as const })),
     ...understandNotes(brief).aside.map(({ note, reason }) => ({ words: note, reason })),

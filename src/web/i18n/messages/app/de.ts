@@ -240,6 +240,7 @@ export const de = {
         contradiction: 'Widerspricht den übrigen Angaben oder dem Schaden: kommt nicht in den Text.',
         'no-room': 'Dafür ist im Text kein Platz.',
         quoted: 'Kommt in Anführungszeichen in den Text, in der Sprache, in der Sie es geschrieben haben.',
+        'in-part': 'Im Text steht es nur zum Teil.',
         'no-words': 'Das verstehen wir nicht: Schreiben Sie es als Satz.',
       },
     },

@@ -236,6 +236,7 @@ export const en = {
         contradiction: 'At odds with the other data or the damage: it stays out of the text.',
         'no-room': 'The text has no room for this.',
         quoted: 'Goes into the text in quotation marks, in the language you typed it in.',
+        'in-part': 'The text tells it in part only.',
         'no-words': 'We do not understand this: write it as a sentence.',
       },
     },

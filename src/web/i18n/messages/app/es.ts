@@ -246,6 +246,7 @@ export const es = {
         contradiction: 'Contradice los demás datos o el daño: no entra en el texto.',
         'no-room': 'En el texto no hay sitio para esto.',
         quoted: 'Entra en el texto entre comillas, en el idioma en que lo escribiste.',
+        'in-part': 'El texto lo dice solo en parte.',
         'no-words': 'No lo entendemos: escríbelo en una frase.',
       },
     },

@@ -256,6 +256,7 @@ export const fr = {
         contradiction: 'En contradiction avec les autres données ou le dommage : n’entre pas dans le texte.',
         'no-room': 'Le texte n’a pas la place pour cela.',
         quoted: 'Entre dans le texte entre guillemets, dans la langue où vous l’avez écrit.',
+        'in-part': 'Le texte ne le dit qu’en partie.',
         'no-words': 'Nous ne le comprenons pas : écrivez-le en une phrase.',
       },
     },

@@ -270,6 +270,7 @@ export const it = {
         contradiction: 'In contrasto con gli altri dati o con il danno: non va nel testo.',
         'no-room': 'Per questo nel testo non c’è posto.',
         quoted: 'Va nel testo tra virgolette, nella lingua in cui l’hai scritto.',
+        'in-part': 'Nel testo entra solo in parte.',
         'no-words': 'Non lo capiamo: scrivilo con una frase.',
       },
     },

@@ -222,6 +222,7 @@ export const de: EditorMessages = {
   },
   standInText: (why) => `${why}: Diesen Text hat der eingebaute Texter geschrieben. Gezählt wird nur einmal.`,
   leftOut: {
+    'in-part': (notes) => `Nur zum Teil gesagt: ${notes}. Ergänzen Sie sie bei Bedarf selbst.`,
     'no-words': (notes) => `Nicht in Worte fassen konnten wir: ${notes}. Ergänzen Sie sie bei Bedarf selbst.`,
     'no-room': (notes) => `Keinen Platz im Text fanden: ${notes}. Ergänzen Sie sie bei Bedarf selbst.`,
     quoted: (notes) =>

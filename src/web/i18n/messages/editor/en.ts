@@ -213,6 +213,7 @@ export const en: EditorMessages = {
   },
   standInText: (why) => `${why}: the built-in writer wrote this text. It counts once.`,
   leftOut: {
+    'in-part': (notes) => `Told in part only: ${notes}. Complete them yourself if they matter.`,
     'no-words': (notes) => `We could not put into words: ${notes}. Add them yourself if they matter.`,
     'no-room': (notes) => `The text had no room for: ${notes}. Add them yourself if they matter.`,
     quoted: (notes) => `Quoted in the language you typed them in: ${notes}. Translate them yourself.`,

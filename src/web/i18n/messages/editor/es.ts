@@ -214,6 +214,7 @@ export const es: EditorMessages = {
   },
   standInText: (why) => `${why}: este texto lo ha escrito el redactor integrado. Cuenta una sola vez.`,
   leftOut: {
+    'in-part': (notes) => `Dichas solo en parte: ${notes}. Complétalas tú si hace falta.`,
     'no-words': (notes) => `No hemos sabido poner en palabras: ${notes}. Añádelas tú si hacen falta.`,
     'no-room': (notes) => `En el texto no ha habido sitio para: ${notes}. Añádelas tú si hacen falta.`,
     quoted: (notes) => `Citadas en el idioma en que las escribiste: ${notes}. Tradúcelas tú.`,

@@ -224,6 +224,7 @@ export const fr: EditorMessages = {
   },
   standInText: (why) => `${why} : le rédacteur intégré a écrit ce texte. Il ne compte qu’une fois.`,
   leftOut: {
+    'in-part': (notes) => `Dites en partie seulement : ${notes}. Complétez-les vous-même si besoin.`,
     'no-words': (notes) => `Nous n’avons pas su mettre en mots : ${notes}. Ajoutez-les vous-même si besoin.`,
     'no-room': (notes) => `Le texte n’avait pas la place pour : ${notes}. Ajoutez-les vous-même si besoin.`,
     quoted: (notes) => `Citées dans la langue où vous les avez écrites : ${notes}. Traduisez-les vous-même.`,

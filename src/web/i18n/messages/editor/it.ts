@@ -233,6 +233,7 @@ export const it = {
   standInText: (why: string) =>
     `${why}: questo testo l’ha scritto lo scrittore interno. Il conteggio è uno solo.`,
   leftOut: {
+    'in-part': (notes: string) => `Dette solo in parte: ${notes}. Completale tu se serve.`,
     'no-words': (notes: string) =>
       `Non abbiamo saputo mettere in parole: ${notes}. Aggiungile tu, se servono.`,
     'no-room': (notes: string) => `Nel testo non c’è stato posto per: ${notes}. Aggiungile tu, se servono.`,
