@@ -8,10 +8,7 @@ const beginningOf = (notes: string) =>
   );
 
 test.each([
-  [
-    'una botta sul portellone dx post. lasciata cosi e scalata dal prezzo',
-    'botta sul portellone destro',
-  ],
+  ['una botta sul portellone dx post. lasciata cosi e scalata dal prezzo', 'botta sul portellone destro'],
   ['strisciata sul passaruota sx che sistemiamo noi', 'strisciata sul passaruota sinistro'],
   ['prezzo chiavi in mano come piace agli amici', 'prezzo chiavi in mano'],
 ])('%s begins with what is understood by itself', (notes, beginning) => {

@@ -2662,7 +2662,7 @@ export const italianTerms: TermWords = {
     dents: [
       'fp',
       'ammaccature',
-      'ammaccature|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette|ettin[oi])|bugne|ammacchi|bozzetti|(?<!forti )botte',
+      'ammaccature|boll[io] sparsi|bolletti|^bolli|(?:piccoli|leggeri|lievi|alcuni|qualche|vari) bolli|bolli (?=sul|sulla|su |al |alla |cofano|port|parafang|tetto|fiancat|paraurti|carrozzeria|da grandine)|bozz(?:i|e|etti|ette|ettin[oi])|bugne|ammacchi|bozzetti|(?<!forti )botte',
     ],
     hailDents: [
       'fp',
@@ -2699,7 +2699,7 @@ export const italianTerms: TermWords = {
     rustSpots: [
       'mp',
       'punti di ruggine',
-      'punti di ruggine|(?:punt[oi]|puntin[oi]|inizi[oi]?|traccia|tracce|principio|boll[ae]|bollicin[ae]) (?:di )?ruggine',
+      'punti di ruggine|^(?:piccole |alcune |qualche )?bollicine|(?:punt[oi]|puntin[oi]|inizi[oi]?|traccia|tracce|principio|boll[ae]|bollicin[ae]) (?:di )?ruggine',
     ],
     crack: ['f', 'crepa', 'crep[ae]|incrinatur[ae]|fessur[ae]|spaccatur[ae]|screpolatur[ae]|filatur[ae]'],
     stoneChips: [
@@ -3218,7 +3218,7 @@ export const italianTerms: TermWords = {
     mileageNotGuaranteed: [
       'mp',
       'chilometri non garantiti',
-      'chilometri non garantiti|(?:km|chilometr(?:i|aggio)|kilometri|kilometraggio) (?:non|nn) (?:garantit[oi]|reali|effettivi)|no garanzia (?:sui )?(?:km|chilometri)',
+      'chilometri non garantiti|(?:km|chilometr(?:i|aggio)|kilometri|kilometraggio) (?:non|nn) (?:garantit[oi]|reali|effettivi)|(?:km|chilometri)(?: (?:sono )?(?:segnati|indicati|letti|riportati))?(?: (?:dal|sul|dallo|sullo|da) (?:contachilometri|strumento|contakm|cruscotto|quadro))? non (?:garantibil|garantit|documentabil|verificabil|certificabil)[ei]|no garanzia (?:sui )?(?:km|chilometri)',
     ],
     rimsNotListed: [
       'mp',
@@ -3346,7 +3346,7 @@ export const italianTerms: TermWords = {
     runs: [
       'v',
       'è marciante',
-      "(?:è |e' )?marciante|^marcia$|^(?:va|cammina|si muove|viaggia)(?: (?:regolarmente|bene))?$|parte e cammina|marcia regolarmente|circolante",
+      "(?:è |e' )?marciante|^marcia$|^(?:va|cammina|si muove|viaggia)(?: (?:regolarmente|bene))?$|parte e (?:cammina|va|gira)(?: (?:bene|regolarmente))?|marcia regolarmente|circolante",
     ],
     doesNotRun: ['v', 'non è marciante', 'non (?:è )?(?:marciante|marcia|cammina|circolante|si muove)'],
     standingFor: [
@@ -5345,7 +5345,7 @@ export const italianTerms: TermWords = {
     byAppointment: [
       'v',
       'è visibile su appuntamento',
-      'è visibile su appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento|(?:visite |si riceve |visibile |visionabile |riceviamo )?(?:solo )?(?:previo|previa|con|su) (?:appuntamento|prenotazione|appuntamento telefonico)|(?:visionabile|visibile|provabile)(?: (?:tutti i giorni|sempre|anche (?:la |il )?(?:sabato|domenica|sera|festivi)|7 giorni su 7))* (?:previo|su|previa) (?:appuntamento|prenotazione)|(?:solo )?visione (?:solo )?(?:su|previo) appuntamento',
+      'è visibile su appuntamento|si (?:vede|visiona|mostra) (?:solo |anche )?(?:su|previo) appuntamento|(?:è )?(?:visibil[ei]|visionabil[ei]|disponibile)?(?: (?:solo|in sede|presso di noi))* ?su appuntamento|(?:visite |si riceve |visibile |visionabile |riceviamo )?(?:solo )?(?:previo|previa|con|su) (?:appuntamento|prenotazione|appuntamento telefonico)|(?:visionabile|visibile|provabile)(?: (?:tutti i giorni|sempre|anche (?:la |il )?(?:sabato|domenica|sera|festivi)|7 giorni su 7))* (?:previo|su|previa) (?:appuntamento|prenotazione)|(?:solo )?visione (?:solo )?(?:su|previo) appuntamento',
     ],
     otherSite: [
       'v',
@@ -5496,7 +5496,7 @@ export const italianTerms: TermWords = {
     tradeOnly: [
       'v',
       'è riservat@ agli operatori del settore',
-      'è riservat[oa] agli operatori del settore|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo riservato|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: del settore)?|rivenditori|professionisti)|solo (?:a |per |x )?(?:commerciant[ei]|operator[ei](?: (?:del )?settore)?|rivenditori|addetti ai lavori|autosaloni)|(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: (?:del )?settore)?|rivenditori) (?:con |muniti di )p\\.? ?iva',
+      'è riservat[oa] agli operatori del settore|(?:è )?(?:(?:riservat[oa]|vendita|vendo|prezzo riservato|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: del settore)?|rivenditori|professionisti)|(?:solo|esclusivamente) (?:a |per |x )?commerciant[ei] (?:o|e|\\/) (?:a )?(?:p\\.? ?iva|partit[ae] iva)|solo (?:a |per |x )?(?:commerciant[ei]|operator[ei](?: (?:del )?settore)?|rivenditori|addetti ai lavori|autosaloni)|(?:(?:riservat[oa]|vendita|vendo|prezzo|solo|esclusivamente) )+(?:(?:a|ai|agli|per|per i) )?(?:commercianti|operatori(?: (?:del )?settore)?|rivenditori) (?:con |muniti di )p\\.? ?iva',
     ],
     businessOnly: [
       'v',
