@@ -10,24 +10,39 @@ const separators = ['\t', ';', '|', ','] as const;
 const longestList = 2_000_000;
 const longestCell = 5000;
 const mostCells = 200;
+/** One of these has to have several cells: sentences further down may hold commas. */
 const firstRows = 3;
 const fewestCells = 3;
+/** Rows looked at for what parts them evenly. */
+const triedRows = 50;
 
 /**
  * A text as rows of cells after RFC 4180, with any of four separators: quoted cells may hold
- * separators, line breaks and doubled quotes. The separator is the one that gives most cells in one of
- * the first rows; undefined where that is fewer than three.
+ * separators, line breaks and doubled quotes. The separator is the one that parts most rows into the same
+ * number of cells, as commas inside cells (`clima, radio, navi`) part each row otherwise; undefined where no
+ * separator gives three cells in one of the first rows.
  */
 export function splitRows(text: string): Rows | undefined {
   const list = text.slice(0, longestList).replace(/^\uFEFF/, '');
-  const [best] = separators
-    .map((separator) => ({ separator, count: mostCellsOf(splitWith(list, separator, firstRows)) }))
-    .toSorted((a, b) => b.count - a.count);
-  if (!best || best.count < fewestCells) return undefined;
+  const tried = separators.map((separator) => lookOf(separator, splitWith(list, separator, triedRows)));
+  const [best] = tried.toSorted(
+    (a, b) =>
+      b.evenRows - a.evenRows ||
+      Number(a.separator === ',') - Number(b.separator === ',') ||
+      b.cells - a.cells,
+  );
+  if (!best || !tried.some(({ isTable }) => isTable)) return undefined;
   return { separator: best.separator, rows: splitWith(list, best.separator, mostLines) };
 }
 
-const mostCellsOf = (rows: string[][]) => Math.max(0, ...rows.map(({ length }) => length));
+/** How many rows have as many cells as most of those with several do, and how many that are. */
+function lookOf(separator: string, rows: readonly string[][]) {
+  const rowsOf = new Map<number, number>();
+  for (const { length } of rows) if (length >= fewestCells) rowsOf.set(length, (rowsOf.get(length) ?? 0) + 1);
+  const [[cells, evenRows] = [0, 0]] = [...rowsOf].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
+  const isTable = rows.slice(0, firstRows).some(({ length }) => length >= fewestCells);
+  return { separator, cells, evenRows, isTable };
+}
 
 function splitWith(text: string, separator: string, most: number): string[][] {
   const rows: string[][] = [];
