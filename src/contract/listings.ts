@@ -77,6 +77,8 @@ const vehicleReadingSchema = z.object({
   equipment: z.array(z.string()),
   /** The version or trim as the page writes it, to be confirmed. */
   version: z.string().optional(),
+  /** What the dealer typed beside the car in a stock file: notes as a brief takes them. */
+  notes: z.string().optional(),
 });
 export type VehicleReadingAnswer = z.output<typeof vehicleReadingSchema>;
 

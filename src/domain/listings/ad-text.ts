@@ -1,7 +1,7 @@
 import { cleanText } from '#domain/shared/clean-text.ts';
 import type { Json } from './page/page-content.ts';
-import { tokenise } from './page/tokenise.ts';
 import { textOf } from './page/walk-json.ts';
+import { withoutMarkup } from './page/without-markup.ts';
 
 /** Shorter ones are a slogan or a title, longer ones no site allows. */
 const shortest = 40;
@@ -22,16 +22,3 @@ export function adText(...values: readonly (Json | undefined)[]): { text?: strin
   }
   return {};
 }
-
-function withoutMarkup(raw: string): string {
-  if (!/[<&]/.test(raw)) return raw;
-  const parts: string[] = [];
-  tokenise(raw, {
-    open: ({ name }) => parts.push(breaks.has(name) ? '\n' : ''),
-    close: ({ name }) => parts.push(breaks.has(name) ? '\n' : ''),
-    text: (text) => parts.push(text),
-  });
-  return parts.join('');
-}
-
-const breaks = new Set(['br', 'p', 'div', 'li', 'ul', 'h1', 'h2', 'h3', 'h4', 'tr']);

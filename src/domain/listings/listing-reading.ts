@@ -69,6 +69,8 @@ export interface VehicleReading {
   equipment: string[];
   /** The version or trim as it is written there: `1.0 Hybrid City Cross`. */
   version?: string;
+  /** What the dealer typed beside the car in a stock file, without contacts, within the length of notes. */
+  notes?: string;
   /** The ad's own description, contacts and all: to be judged, never kept or shown. */
   text?: string;
 }
@@ -100,7 +102,8 @@ export type ReadWorkbook = (input: WorkbookInput, userId: string) => Promise<Lis
 export type ReadListing = (input: ListingInput, userId: string) => Promise<ListingReading>;
 
 export type ListingReading =
-  | ({ kind: 'listing' } & VehicleReading)
+  /** With `incomplete`: the lines of a stock file beside its one car. */
+  | ({ kind: 'listing'; incomplete?: Incomplete[] } & VehicleReading)
   /** Lines of a stock list: the seller says which vehicle is meant. `isCut`: there are more than these. */
   | {
       kind: 'stock-list';

@@ -1,23 +1,25 @@
 import type { Incomplete, VehicleReading } from '../listings/listing-reading.ts';
 import { type CarBrief, carSchema } from '../vehicles/brief.ts';
 import { isFigureField } from '../vehicles/figures/figure-field.ts';
-import { maxNotesLength } from '../vehicles/notes/notes-length.ts';
+import { withinLength } from '../vehicles/notes/within-length.ts';
 import { type VehicleField, vehicleFields } from '../vehicles/vehicle.ts';
 import type { CarEntry, NewStockCar, Unclear } from './stock-job.ts';
 
 type Entered = Pick<NewStockCar, 'state' | 'entry' | 'unclear' | 'line'>;
 
 /**
- * A car of a stock file as it is entered: ready as a brief, or faulty with what is to be mended. A figure the reader
+ * A car of a stock file as it is entered: ready as a brief, or faulty with what is to be mended. Its notes are its
+ * equipment and what the dealer typed beside it. A figure the reader
  * left out stands in its field as the file has it when the form would take it (`12.900 + IVA`); else it is unclear,
  * and the seller is asked.
  */
 export function enterReading(reading: VehicleReading, line: string | null = null): Entered {
   const { vehicle, version, equipment, evidence } = reading;
+  const notes = withinLength([...equipment, ...(reading.notes?.split('\n') ?? [])]);
   const entry: Record<string, unknown> = {
     ...vehicle,
     ...(version && { details: { version } }),
-    ...(equipment.length > 0 && { notes: withinLength(equipment) }),
+    ...(notes && { notes }),
   };
   const unclear: Unclear = {};
   for (const field of vehicleFields) {
@@ -43,13 +45,3 @@ const isTermOfSale: readonly string[] = ['net-price', 'price-on-request'];
 
 const isTaken = (field: VehicleField, raw: string) =>
   carSchema.safeParse({ make: 'x', model: 'x', [field]: raw }).success;
-
-/** Whole items only. */
-function withinLength(items: readonly string[]): string {
-  let notes = '';
-  for (const item of items) {
-    if (notes.length + item.length + 1 > maxNotesLength) break;
-    notes += `${notes && '\n'}${item}`;
-  }
-  return notes;
-}

@@ -41,7 +41,7 @@ export async function importStock(
   const readings = isList ? read.readings : [read];
   const entered = [
     ...readings.map((reading) => enterReading(reading)),
-    ...(isList ? read.incomplete : []).map(enterIncomplete),
+    ...(read.incomplete ?? []).map(enterIncomplete),
   ];
   const cars = entered.map((car, index) => ({ id: deps.newId(), position: index + 1, ...car }));
   const job: StockJob = {

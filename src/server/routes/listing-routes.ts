@@ -61,7 +61,8 @@ function presentImported(imported: ImportedListing, language: Language): AnswerO
   return { success: true, ...first, others, columns, isCut };
 }
 
-const presentReading = ({ vehicle, evidence, conflicts, equipment, version }: VehicleReading) => ({
+const presentReading = ({ vehicle, evidence, conflicts, equipment, version, notes }: VehicleReading) => ({
   ...{ vehicleData: vehicle, evidence, conflicts, equipment },
   ...(version && { version }),
+  ...(notes && { notes }),
 });

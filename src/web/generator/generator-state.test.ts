@@ -86,6 +86,22 @@ it('takes what was confirmed of one car out of the notes of the next, and leaves
   expect(notes).toBe('Unico proprietario');
 });
 
+it('puts what a file says of a car into its notes, in place of what it said of the one before', () => {
+  const first = { ...imported('Skoda', ['Fari LED']), notes: 'unico proprietario\ntagliandi, tutti' };
+  const second = { ...imported('Ford'), notes: 'graffio sul paraurti' };
+  const { notes } = after(
+    { type: 'notes-typed', notes: 'vista in sede' },
+    first,
+    { type: 'equipment-toggled', item: 'Fari LED' },
+    second,
+  );
+  expect(after({ type: 'notes-typed', notes: 'vista in sede' }, first).notes).toBe(
+    'vista in sede\nunico proprietario\ntagliandi, tutti',
+  );
+  expect(notes).toBe('vista in sede\ngraffio sul paraurti');
+  expect(after(first, imported('Opel')).notes).toBe('');
+});
+
 it('takes a picked value for the page’s own, with where it stood, and for checked', () => {
   const evidence = { source: 'labels', where: 'Prezzo', raw: '15.400', confidence: 'low' } as const;
   const state = after(imported('Skoda'), {

@@ -38,6 +38,8 @@ export interface GeneratorState {
   conflicts: Conflicts;
   /** Equipment the page lists; what the seller confirms goes into the notes. */
   equipment: readonly string[];
+  /** What a stock file says in words of this car; it stands in the notes. */
+  notesOfFile: string;
   targeting: { [F in TargetingField]: readonly Targeting[F][number][] };
   styles: readonly CopyStyle[];
   notes: string;
@@ -62,6 +64,7 @@ export type GeneratorAction =
       evidence: Evidences;
       conflicts: Conflicts;
       equipment: readonly string[];
+      notes?: string | undefined;
     }
   /** `chosen` is absent where the value in use stays. */
   | { type: 'conflict-settled'; field: VehicleField; chosen?: { text: string; evidence: Evidence } }
@@ -96,6 +99,7 @@ export function emptyState(styles: readonly CopyStyle[], language: Language): Ge
     evidence: {},
     conflicts: {},
     equipment: [],
+    notesOfFile: '',
     targeting: { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] },
     styles,
     notes: '',
@@ -129,7 +133,7 @@ export function generatorReducer(
           evidence: action.evidence,
           conflicts: action.conflicts,
           equipment: action.equipment,
-          notes: withoutNotes(state.notes, state.equipment),
+          ...withNotesOfFile(state, action.notes ?? ''),
           step: 'persuasive',
         };
       case 'conflict-settled': {
@@ -197,6 +201,15 @@ export function generatorReducer(
 /** Whether something of a car has been typed or read that has no texts yet. */
 export const isBegun = ({ step, draft, notes }: GeneratorState): boolean =>
   step !== 'generated' && (notes.trim() !== '' || Object.values(draft).some((text) => text.trim() !== ''));
+
+/** The notes of the next car: what was typed, and what its file says in place of what that of the last one said. */
+function withNotesOfFile(state: GeneratorState, notesOfFile: string) {
+  const ofLast = state.notesOfFile.split('\n');
+  const typed = withoutNotes(state.notes, state.equipment)
+    .split('\n')
+    .filter((line) => line === '' || !ofLast.includes(line));
+  return { notesOfFile, notes: `${typed.join('\n')}\n${notesOfFile}`.trim() };
+}
 
 function settled(state: GeneratorState, field: FormField): GeneratorState {
   const { [field as VehicleField]: _, ...conflicts } = state.conflicts;

@@ -8,10 +8,10 @@ import { draftOf } from './vehicle-draft.ts';
 export function useAcceptReading({ dispatch }: Generator) {
   const messages = appMessages.use();
   const formats = useFormats();
-  return ({ vehicleData, evidence, conflicts, equipment, version }: VehicleReadingAnswer) =>
+  return ({ vehicleData, evidence, conflicts, equipment, version, notes }: VehicleReadingAnswer) =>
     dispatch({
       type: 'vehicle-imported',
       draft: draftOf({ ...vehicleData, details: { version } }, messages, formats),
-      ...{ evidence, conflicts, equipment },
+      ...{ evidence, conflicts, equipment, notes },
     });
 }

@@ -1,7 +1,8 @@
 import { makeFrom } from '../words/makes.ts';
 import type { ColumnAnswers } from './column-answers.ts';
-import { describeColumns, namesCar } from './describe-columns.ts';
+import { describeColumns } from './describe-columns.ts';
 import { fieldInCell } from './field-in-cell.ts';
+import { namesCar } from './names-car.ts';
 import { type Column, columnOf } from './read-columns.ts';
 import type { StockList } from './stock-list.ts';
 

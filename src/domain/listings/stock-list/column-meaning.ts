@@ -2,7 +2,7 @@ import { vehicleFields } from '#domain/vehicles/vehicle.ts';
 
 /**
  * What a column of a stock file can hold, in the order it is offered. `power` is in CV, `powerKw` in kilowatt,
- * `mileageMiles` in miles; `name` is make and model together, `ignore` nothing that is read.
+ * `mileageMiles` in miles; `name` is make and model together, `notes` what the dealer typed beside the car, `ignore` nothing that is read.
  */
 export const columnMeanings = [
   'name',
@@ -11,6 +11,7 @@ export const columnMeanings = [
   'mileageMiles',
   'version',
   'equipment',
+  'notes',
   'currency',
   'ignore',
 ] as const;

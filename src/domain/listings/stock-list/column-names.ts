@@ -135,6 +135,13 @@ export const columnNames: Record<
     fr: 'finition|version|niveau de finition|libelle version|variante|version vehicule',
     es: 'acabado|version|variante|nivel acabado|descripcion version|version vehiculo|finicion',
   },
+  notes: {
+    it: 'note|nota|note veicolo|note aggiuntive|note vendita|note pubbliche|note per il cliente|annotazione|annotazioni|commento|commenti|osservazioni|descrizione|descrizione libera|descrizione estesa|testo libero|altre informazioni|informazioni aggiuntive|ulteriori informazioni',
+    en: 'note|notes|vehicle notes|sales notes|public notes|comment|comments|remark|remarks|observations|description|long description|free text|additional information|additional info|further information',
+    de: 'bemerkung|bemerkungen|notiz|notizen|anmerkung|anmerkungen|kommentar|kommentare|hinweis|hinweise|zusatzinfo|zusatzinformationen|weitere angaben|sonstiges|beschreibung|fahrzeugbeschreibung|freitext',
+    fr: 'note|notes|commentaire|commentaires|remarque|remarques|observation|observations|precisions|descriptif|description|texte libre|informations complementaires|infos complementaires',
+    es: 'nota|notas|comentario|comentarios|observacion|observaciones|anotaciones|descripcion|descripcion larga|texto libre|informacion adicional|otras observaciones',
+  },
   currency: {
     it: 'valuta|divisa|moneta',
     en: 'currency|currency code',

@@ -11,7 +11,7 @@ export function concludeList({ readings, incomplete, columns, cars, isCut }: Sto
   if (!first) return ofNoCar(columns, cars);
   const isPlain = others.length === 0 && columns.every(({ meaning }) => meaning !== undefined);
   return isPlain
-    ? { kind: 'listing', ...first }
+    ? { kind: 'listing', ...first, ...(incomplete.length > 0 && { incomplete }) }
     : { kind: 'stock-list', readings, incomplete, columns, isCut };
 }
 

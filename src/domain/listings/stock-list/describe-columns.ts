@@ -1,8 +1,9 @@
 import { isInMiles } from '../labels/understand-pair.ts';
-import { splitTitle } from '../title/split-title.ts';
 import { makeFrom } from '../words/makes.ts';
 import type { ColumnMeaning } from './column-meaning.ts';
 import { fieldInCell } from './field-in-cell.ts';
+import { namesCar } from './names-car.ts';
+import { isName, notesInCell } from './notes-in-cell.ts';
 import type { Column } from './read-columns.ts';
 import type { FileColumn } from './stock-list.ts';
 
@@ -41,12 +42,19 @@ function shownMeaning(column: Column, values: string[], language: string): Colum
   if (column.answer) return column.answer;
   if (column.kind === 'unread') return undefined;
   if (column.kind === 'unneeded') return 'ignore';
+  if (column.kind === 'notes') return meaningOfNotes(column, values);
   if (column.kind !== 'field') return column.kind;
   const { fields, unit } = column.label;
   const isBare = !unit && values.every((value) => !/[a-z/]/i.test(value));
   if (fields[0] === 'power') return isBare ? undefined : unit === 'kW' ? 'powerKw' : 'power';
   if (fields[0] === 'mileage' && isBare && isInMiles(column.header, language)) return undefined;
   return fields[0];
+}
+
+/** A column of finished advertisements is not read; one of names or versions has to be explained. */
+function meaningOfNotes(column: Column, values: string[]): ColumnMeaning | undefined {
+  if (values.some((value) => notesInCell(value, column).length > 0)) return 'notes';
+  return values.some((value) => isName(value, column)) ? undefined : 'ignore';
 }
 
 function lookOf(values: readonly string[]): ColumnMeaning | undefined {
@@ -60,9 +68,3 @@ function lookOfOne(value: string): ColumnMeaning | undefined {
   if (namesCar(value)) return 'name';
   return fieldInCell(value);
 }
-
-/** A cell that begins with a make and names a model behind it. */
-export const namesCar = (cell: string): boolean =>
-  cell.length <= longestSample * 2 &&
-  splitTitle(cell) !== undefined &&
-  (makeFrom(cell.split(' ', 1)[0] ?? '') ?? makeFrom(cell.split(' ', 2).join(' '))) !== undefined;

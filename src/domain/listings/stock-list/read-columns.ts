@@ -5,12 +5,13 @@ import { plainWords } from '../words/plain-words.ts';
 import { type ColumnAnswers, columnKey } from './column-answers.ts';
 import type { ColumnMeaning } from './column-meaning.ts';
 import { columnNames } from './column-names.ts';
+import { isPrivateColumn, spoken } from './private-column.ts';
 import { unneededColumns } from './unneeded-columns.ts';
 
 /** What a column of a stock list holds, by its header or by what the seller answered. */
 export type Column = { header: string; answer?: ColumnMeaning } & (
   | { kind: 'field'; label: Label }
-  | { kind: 'name' | 'equipment' | 'currency' | 'version' | 'unneeded' | 'unread' }
+  | { kind: 'name' | 'equipment' | 'notes' | 'currency' | 'version' | 'unneeded' | 'unread' }
 );
 
 const fewestKnown = 3;
@@ -36,6 +37,7 @@ export function columnOf(header: string, answers: ColumnAnswers = {}): Column {
   const answer = header.trim() === '' ? undefined : entryOf(answers, columnKey(header));
   if (answer) return { header, answer, ...answeredAs(answer) };
   if (header.length > longestHeader) return { header, kind: 'unread' };
+  if (isPrivateColumn(header)) return { header, kind: 'unneeded' };
   const label = findLabel(header) ?? findLabel(spoken(header));
   // Labels of two fields are told apart by their values; what is in another money keeps that.
   if (label && (label.fields.length > 1 || foreign.test(header))) return { header, kind: 'field', label };
@@ -46,9 +48,6 @@ export function columnOf(header: string, answers: ColumnAnswers = {}): Column {
 }
 
 const foreign = /[£$]|\bchf\b/i;
-
-/** `dt_immatricolazione` and `kmPercorsi` as people say them. */
-const spoken = (key: string) => key.replace(/[_.-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 
 type Said = { kind: 'field'; label: Label } | { kind: Exclude<Column['kind'], 'field'> };
 
@@ -77,6 +76,7 @@ function saidOf(meaning: ColumnMeaning, unitOfMileage: 'km' | undefined): Said {
     case 'name':
     case 'version':
     case 'equipment':
+    case 'notes':
     case 'currency':
       return { kind: meaning };
     case 'power':

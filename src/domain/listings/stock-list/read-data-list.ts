@@ -4,6 +4,7 @@ import { textOf } from '../page/walk-json.ts';
 import { askOfRows } from './ask-of-rows.ts';
 import type { ColumnAnswers } from './column-answers.ts';
 import { describeColumns } from './describe-columns.ts';
+import { nameInside } from './private-column.ts';
 import { readColumns } from './read-columns.ts';
 import { languageOf, readTable } from './read-table.ts';
 import { recordsInXml } from './records-in-xml.ts';
@@ -83,7 +84,8 @@ function flat(object: JsonObject): Map<string, string> {
     if (text) values.set(key, text);
     for (const [name, part] of inner) {
       const said = textOf(part);
-      if (said && !values.has(name)) values.set(name === 'name' || name === 'label' ? key : name, said);
+      const named = name === 'name' || name === 'label' ? key : nameInside(key, name);
+      if (said && !values.has(name)) values.set(named, said);
     }
   }
   return values;

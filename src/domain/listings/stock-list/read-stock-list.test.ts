@@ -116,6 +116,14 @@ test('a row whose number was cut in two by a comma is left out, one without a mo
   ]);
 });
 
+test('beside the only car of a file the lines that name none are kept', () => {
+  const content = 'Marca;Modello;Anno;Km\nFiat;Panda;2019;45.000\nLancia;;2018;52.000';
+  expect(readListing({ content })).toMatchObject({
+    ...{ kind: 'listing', vehicle: { model: 'Panda' } },
+    incomplete: [{ line: 'Lancia · 2018 · 52.000', reading: { vehicle: { make: 'Lancia' } } }],
+  });
+});
+
 test('the vehicle may be named in one column', () => {
   const content =
     'Veicolo;Anno;Km;Prezzo\nAlfa Romeo Giulia 2.2;2018;88.000;21.900 €\nUsato garantito;2018;1.000;1.900 €';

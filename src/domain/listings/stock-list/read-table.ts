@@ -1,3 +1,4 @@
+import { withinLength } from '#domain/vehicles/notes/within-length.ts';
 import type { VehicleField } from '#domain/vehicles/vehicle.ts';
 import { splitItems } from '../equipment/clean-item.ts';
 import { findingsOf } from '../labels/understand-pair.ts';
@@ -7,6 +8,7 @@ import { areAtOdds } from '../merging/are-at-odds.ts';
 import { mergeFindings } from '../merging/merge-findings.ts';
 import { cleanVersion, versionInTitle } from '../title/find-version.ts';
 import { splitTitle } from '../title/split-title.ts';
+import { notesInCell } from './notes-in-cell.ts';
 import { type Column, readColumns } from './read-columns.ts';
 import { mostVehicles } from './stock-list.ts';
 
@@ -34,13 +36,18 @@ export function readTable(
     const items = columns.flatMap(({ kind }, index) => (kind === 'equipment' ? [row[index] ?? ''] : []));
     const cellOf = (sought: Column['kind']) => row[columns.findIndex(({ kind }) => kind === sought)];
     const equipment = splitItems(items.join('\n'));
+    const notes = fits(row, columns)
+      ? withinLength(columns.flatMap((column, index) => notesInCell(row[index] ?? '', column)))
+      : '';
+    const noted = notes === '' ? {} : { notes };
     const [reading] = readingOf(inItsCurrency(findings, columns, row), equipment, {
       version: cellOf('version'),
       title: cellOf('name'),
     });
-    if (reading) readings.push(reading);
+    if (reading) readings.push({ ...reading, ...noted });
     else if (findings.length > 1 || !fits(row, columns)) {
-      incomplete.push({ line: lineOf(row), reading: { ...mergeFindings(findings), equipment: [] } });
+      const known = fits(row, columns) ? { equipment, ...noted } : { equipment: [] };
+      incomplete.push({ line: lineOf(row), reading: { ...mergeFindings(findings), ...known } });
     }
   }
   return { readings, incomplete };

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { mostLines } from './stock-list.ts';
+import { nameInside } from './private-column.ts';
+import { longestCell, mostLines } from './stock-list.ts';
 
 type Fields = Map<string, string>;
 
@@ -13,7 +14,6 @@ interface Element {
 }
 
 const mostKeys = 200;
-const longestText = 5000;
 const fewestFields = 4;
 /** The parser looks through all open elements for the one that is closed. */
 const deepest = 40;
@@ -35,7 +35,7 @@ export function recordsInXml(xml: string): Fields[] {
       },
       ontext(text) {
         const element = open.at(-1);
-        if (element && element.text.length < longestText) element.text += text;
+        if (element && element.text.length < longestCell) element.text += text;
       },
       onclosetag() {
         const element = open.pop();
@@ -55,7 +55,7 @@ export function recordsInXml(xml: string): Fields[] {
 function close(element: Element, parent: Element | undefined): Fields[] {
   const { name, fields, records } = element;
   const isOneThing = fields.size > 0 && new Set(records.map((record) => record.name)).size === records.length;
-  if (isOneThing) for (const record of records) mergeInto(fields, record.fields);
+  if (isOneThing) for (const record of records) mergeInto(fields, record.fields, record.name);
   const rest = isOneThing ? [] : records.map((record) => record.fields);
   if (fields.size === 0 && rest.length === 0) {
     const value = element.text.trim() || valueIn(element.attributes);
@@ -74,18 +74,21 @@ const valueIn = ({ value, key, val }: Readonly<Record<string, string>>) => (valu
 
 /** `<optional><voce>Clima</voce><voce>Radio</voce></optional>` is one list, `<motore><cv>69</cv><kw>51</kw></motore>` two fields. */
 function joinInto(parent: Fields, { name, fields }: Element) {
-  if (fields.size > 1) return mergeInto(parent, fields);
+  if (fields.size > 1) return mergeInto(parent, fields, name);
   for (const text of fields.values()) append(parent, name, text);
 }
 
-function mergeInto(fields: Fields, others: Fields) {
-  for (const [name, text] of others) if (!fields.has(name)) append(fields, name, text);
+function mergeInto(fields: Fields, others: Fields, outer = '') {
+  for (const [inner, text] of others) {
+    const name = nameInside(outer, inner);
+    if (!fields.has(name)) append(fields, name, text);
+  }
 }
 
 function append(fields: Fields, name: string, text: string): void {
   if (text === '' || (fields.size >= mostKeys && !fields.has(name))) return;
   const before = fields.get(name);
-  fields.set(name, before === undefined ? text : `${before}\n${text}`.slice(0, longestText));
+  fields.set(name, before === undefined ? text : `${before}\n${text}`.slice(0, longestCell));
 }
 
 /** `ad:mileage`, and the declarations of such prefixes. */

@@ -1,4 +1,4 @@
-import { mostLines } from './stock-list.ts';
+import { longestCell, mostLines } from './stock-list.ts';
 
 /** The cells of a list, row by row, and what stood between them. */
 export interface Rows {
@@ -8,7 +8,6 @@ export interface Rows {
 
 const separators = ['\t', ';', '|', ','] as const;
 const longestList = 2_000_000;
-const longestCell = 5000;
 const mostCells = 200;
 /** One of these has to have several cells: sentences further down may hold commas. */
 const firstRows = 3;

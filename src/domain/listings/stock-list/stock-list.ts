@@ -6,6 +6,9 @@ export const mostVehicles = 2000;
 /** Lines read of one file: titles and a header stand above the vehicles. */
 export const mostLines = mostVehicles + 20;
 
+/** Of a cell more is not read, in UTF-16 units. */
+export const longestCell = 5000;
+
 /** A column of a stock file as the seller is asked about it. */
 export interface FileColumn {
   header: string;

@@ -143,6 +143,7 @@ export const de: ListingsMessages = {
       powerKw: 'Leistung in kW',
       mileageMiles: 'Laufleistung in Meilen',
       equipment: 'Ausstattung',
+      notes: 'Notizen',
       currency: 'Währung',
     },
   },

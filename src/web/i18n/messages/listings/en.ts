@@ -140,6 +140,7 @@ export const en: ListingsMessages = {
       powerKw: 'Power in kW',
       mileageMiles: 'Mileage in miles',
       equipment: 'Equipment',
+      notes: 'Notes',
       currency: 'Currency',
     },
   },

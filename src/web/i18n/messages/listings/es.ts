@@ -134,6 +134,7 @@ export const es: ListingsMessages = {
       powerKw: 'Potencia en kW',
       mileageMiles: 'Kilometraje en millas',
       equipment: 'Equipamiento',
+      notes: 'Notas',
       currency: 'Moneda',
     },
   },

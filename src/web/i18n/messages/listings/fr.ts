@@ -141,6 +141,7 @@ export const fr: ListingsMessages = {
       powerKw: 'Puissance en kW',
       mileageMiles: 'Kilométrage en miles',
       equipment: 'Équipements',
+      notes: 'Notes',
       currency: 'Devise',
     },
   },

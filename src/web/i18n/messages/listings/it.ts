@@ -140,6 +140,7 @@ export const it = {
       powerKw: 'Potenza in kW',
       mileageMiles: 'Chilometraggio in miglia',
       equipment: 'Dotazioni',
+      notes: 'Note',
       currency: 'Valuta',
     },
   },
