@@ -49,7 +49,7 @@ test('an Excel file with strange columns: they are explained once, the next file
   page,
   isMobile,
 }) => {
-  const header = ['Mrc', 'Mdl', 'Perc', 'Imp finale', 'Classe'];
+  const header = ['Mrc', 'Mdl', 'Perc', 'Imp finale', 'Classe', 'Varie'];
   const stockOf = (...rows: (string | number)[][]) => ({
     ...{ name: 'stock.xlsx', mimeType: 'application/octet-stream' },
     buffer: Buffer.from(writeWorkbook({ sheets: [[header, ...rows]] })),
@@ -58,7 +58,7 @@ test('an Excel file with strange columns: they are explained once, the next file
   await page.goto('/generator');
   const file = page.locator('input[type=file]');
   await file.setInputFiles(
-    stockOf(['FIAT', 'Panda', 45_000, 8900, 'A'], ['VW', 'Golf', 98_000, 12_900, 'B']),
+    stockOf(['FIAT', 'Panda', 45_000, 8900, 'A', 'bollo pagato'], ['VW', 'Golf', 98_000, 12_900, 'B', '']),
   );
   await expect(page.getByRole('heading', { name: 'Che cosa c’è in queste colonne?' })).toBeFocused();
   await expect(page.getByText('45000 · 98000')).toBeVisible();
@@ -66,11 +66,13 @@ test('an Excel file with strange columns: they are explained once, the next file
   await page.getByLabel('Che cosa c’è in «Mdl»?').selectOption('Modello');
   await page.getByLabel('Che cosa c’è in «Perc»?').selectOption('Chilometraggio');
   await page.getByLabel('Che cosa c’è in «Imp finale»?').selectOption('Prezzo');
+  await page.getByLabel('Che cosa c’è in «Varie»?').selectOption('Note');
   await page.getByRole('button', { name: 'Le altre non servono' }).click();
   await page.getByRole('button', { name: 'Rileggi il file' }).click();
   await expect(page.getByRole('button', { name: /Usa questo: Volkswagen Golf 98.000 km/ })).toBeVisible();
-  await file.setInputFiles(stockOf(['Ford', 'Kuga', 38_000, 19_900, 'A']));
+  await file.setInputFiles(stockOf(['Ford', 'Kuga', 38_000, 19_900, 'A', 'gomme nuove']));
   await expectCar(page, isMobile, 'Ford', 'Kuga', '38.000 km', '19.900 €');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('gomme nuove');
 });
 
 test('a saved page: what it contradicts itself in is picked, what it lists is confirmed', async ({
