@@ -155,7 +155,8 @@ test('a visitor takes the demo by hand, by the keyboard alone, and nothing is en
 test('the page shows three examples, three true numbers and the way to the plans', async ({ page }) => {
   await page.goto('/demo');
   const figures = page.getByRole('region', { name: 'Quello che c’è dietro' });
-  await expect(figures.getByRole('definition')).toHaveText(['5', '3', String(Object.keys(terms).length)]);
+  const known = new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(Object.keys(terms).length);
+  await expect(figures.getByRole('definition')).toHaveText(['5', '3', known]);
   const examples = page.getByRole('region', { name: 'Come potrebbe parlarne chi vende auto' });
   await expect(examples.getByRole('figure')).toHaveCount(3);
   await expect(examples).toContainText('Sono esempi, non clienti');
