@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { listingUrl, openListingSite } from './listing-site.ts';
 import { signInAs } from './sign-in-as.ts';
 
 /** Twenty cars, of which one names no model and one has its price in pounds. */
@@ -25,7 +26,7 @@ test('a dealer brings twenty cars, mends two, says once what all their notes mea
   await page.getByLabel('Scegli il file').setInputFiles({
     ...{ name: 'parco.csv', mimeType: 'text/csv', buffer: Buffer.from(content) },
   });
-  await expect(page.getByRole('heading', { name: '20 auto nel file' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '20 auto in elenco' })).toBeVisible();
   await expect(page.getByText('18 auto da scrivere')).toBeVisible();
   await expect(page.getByText(/Costo: 18 delle descrizioni/)).toBeVisible();
 
@@ -115,6 +116,31 @@ test('a dealer brings twenty cars, mends two, says once what all their notes mea
   const forget = page.getByRole('button', { name: 'Elimina la frase per «sed. caldi e freddi»' });
   await forget.click();
   await expect(forget).toHaveCount(0);
+});
+
+test('a dealer pastes links of ads: each is read or says why not, and what was not read is mended', async ({
+  page,
+}) => {
+  const site = await openListingSite();
+  await signInAs(page, 'pro');
+  await page.goto('/stock');
+  const another = page.getByRole('button', { name: /porta un altro file/i });
+  const links = page.getByLabel('Link dei tuoi annunci');
+  await expect(links.or(another).first()).toBeVisible();
+  if (await another.isVisible()) await another.click();
+  await links.fill([listingUrl('golf.html'), listingUrl('blocked')].join('\n'));
+  await page.getByRole('button', { name: 'Leggi gli annunci' }).click();
+  await expect(page.getByRole('heading', { name: '2 auto in elenco' })).toBeVisible();
+  await expect(page.getByText('1 auto da scrivere')).toBeVisible({ timeout: 20_000 });
+  const refused = page.getByRole('listitem').filter({ hasText: listingUrl('blocked') });
+  await expect(refused).toContainText('Da correggere');
+  await expect(refused).toContainText(/incolla/);
+  await refused.getByRole('button', { name: /^Correggi/ }).click();
+  await refused.getByLabel('Marca').fill('Ford');
+  await refused.getByLabel('Modello').fill('Kuga');
+  await refused.getByRole('button', { name: 'Salva l’auto' }).click();
+  await expect(page.getByText('2 auto da scrivere')).toBeVisible();
+  site.close();
 });
 
 test('a dealer without the plan is told which plans write the stock', async ({ page }) => {

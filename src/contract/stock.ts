@@ -6,6 +6,7 @@ import { feedFormats } from '#domain/stock/feed/stock-feed.ts';
 import { stockMoves } from '#domain/stock/move-stock-job.ts';
 import {
   mostStockCars,
+  mostStockLinks,
   stockCarStates,
   stockCarViews,
   stockJobStates,
@@ -14,7 +15,14 @@ import {
 import { briefFields, carFields, withFigures } from '#domain/vehicles/brief.ts';
 import { vehicleFields } from '#domain/vehicles/vehicle.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
-import { fileColumnSchema, readPagePayloadSchema, readWorkbookPayloadSchema } from './listings.ts';
+import {
+  extractUrlPayloadSchema,
+  fileColumnSchema,
+  readPagePayloadSchema,
+  readWorkbookPayloadSchema,
+} from './listings.ts';
+
+export { mostStockLinks };
 
 const languageSchema = z.enum(languages);
 const styleSchema = z.enum(copyStyles);
@@ -69,6 +77,8 @@ export const stockCarSchema = z.object({
   unclear: z.partialRecord(z.enum(vehicleFields), z.string()),
   /** The line of the file, where it names no car. */
   line: z.string().optional(),
+  /** Of a list of links: the ad, and why it gave no car. */
+  link: z.object({ url: z.string(), refusal: z.string().optional() }).optional(),
   /** Of a car that waits to be written, whom its texts are for where the job's are aimed car by car. */
   targeting: targetingSchema.optional(),
   /** The seller chose that; else its data suggest it. */
@@ -161,8 +171,13 @@ export const stockEndpoints = {
     path: '/api/stock-jobs',
     access: 'signed-in',
     forPrograms: { path: '/api/v1/stock-jobs', scope: 'write' },
-    summary: 'Reads a stock file into a draft of a job, in place of an earlier draft; nothing is written yet',
-    payload: z.union([readWorkbookPayloadSchema, readPagePayloadSchema.pick({ content: true })]),
+    summary:
+      'Reads a stock file into a draft of a job, in place of an earlier draft, or takes links of ads to be read by and by; nothing is written yet',
+    payload: z.union([
+      readWorkbookPayloadSchema,
+      readPagePayloadSchema.pick({ content: true }),
+      z.object({ links: z.array(extractUrlPayloadSchema.shape.url).min(1).max(mostStockLinks) }),
+    ]),
     mostBytes: 12 * 1024 * 1024,
     answer: z.discriminatedUnion('success', [
       z.object({

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { keepPeriods } from '#domain/accounts/own-data/keep-periods.ts';
+import { recordImport } from '#domain/analytics/record-import.ts';
 import { scoreNextTexts } from '#domain/analytics/score-next-texts.ts';
+import { readNextLink } from '#domain/stock/read-next-link.ts';
 import { writeNextCar } from '#domain/stock/write-next-car.ts';
 import { reconcileSubscriptions } from '#domain/subscriptions/reconcile-subscriptions.ts';
 import { deliverNext } from '#domain/webhooks/deliver-next.ts';
@@ -29,6 +31,8 @@ export interface App {
   scoreNextTexts(signal?: AbortSignal): Promise<boolean>;
   /** Writes one car of a stock job; false when none waits. */
   writeNextCar(signal?: AbortSignal): Promise<boolean>;
+  /** Reads one link of a stock job; false when none waits. */
+  readNextLink(): Promise<boolean>;
   /** Makes one webhook delivery that is due; false when none is. */
   deliverNextWebhook(signal?: AbortSignal): Promise<boolean>;
   /** Makes a year up for the demo, where there is none yet. */
@@ -57,6 +61,12 @@ export function buildApp(deps: AppDeps): App {
     scoreNextTexts: (signal) =>
       scoreNextTexts({ scores: scoreStore(db), score: scorer.score, onError }, signal),
     writeNextCar: (signal) => writeNextCar({ ...ports, copywriter: deps.copywriter }, signal),
+    readNextLink: () =>
+      readNextLink({
+        ...{ ...ports, readListing: reader.readListing },
+        onRead: (owner, read) =>
+          afterAnswer.begin(recordImport({ ...ports, score: scorer.score }, owner, read)),
+      }),
     deliverNextWebhook: (signal) => deliverNext(ports, signal),
     seedSampleYear: (signal, carsOf) =>
       seedDemoAnalytics(

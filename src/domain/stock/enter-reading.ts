@@ -1,11 +1,13 @@
+import type { ImportedListing } from '../listings/import-listing.ts';
 import type { Incomplete, VehicleReading } from '../listings/listing-reading.ts';
+import { refusalMessages } from '../listings/refusing/refusal-messages.ts';
 import { type CarBrief, carSchema } from '../vehicles/brief.ts';
 import { isFigureField } from '../vehicles/figures/figure-field.ts';
 import { withinLength } from '../vehicles/notes/within-length.ts';
 import { type VehicleField, vehicleFields } from '../vehicles/vehicle.ts';
-import type { CarEntry, NewStockCar, Unclear } from './stock-job.ts';
+import type { CarEntry, NewStockCar, StockLink, Unclear } from './stock-job.ts';
 
-type Entered = Pick<NewStockCar, 'state' | 'entry' | 'unclear' | 'line'>;
+export type Entered = Omit<NewStockCar, 'id' | 'position'>;
 
 /**
  * A car of a stock file as it is entered: ready as a brief, or faulty with what is to be mended. Its notes are its
@@ -30,12 +32,34 @@ export function enterReading(reading: VehicleReading, line: string | null = null
   }
   const brief = checkEntry(entry);
   return brief && Object.keys(unclear).length === 0 && line === null
-    ? { state: 'ready', entry: { ...brief }, unclear, line }
-    : { state: 'faulty', entry, unclear, line };
+    ? { state: 'ready', entry: { ...brief }, unclear, line, link: null }
+    : { state: 'faulty', entry, unclear, line, link: null };
 }
 
 /** A line of the file that names no car. */
 export const enterIncomplete = ({ reading, line }: Incomplete): Entered => enterReading(reading, line);
+
+/**
+ * The car of a link as it is entered. What its page states in two ways is unclear, for the seller to say; a page that
+ * gave no car, or several, says why.
+ */
+export function enterLink(url: string, read: ImportedListing): Entered {
+  if (read.kind === 'refused') return enterRefused({ url, refusal: read.text });
+  if (read.kind === 'stock-list') return enterRefused({ url, refusal: refusalMessages['several-vehicles'] });
+  const { conflicts, vehicle } = read;
+  const atOdds = vehicleFields.flatMap((field) => {
+    const others = conflicts[field]?.map(({ value }) => value) ?? [];
+    return others.length > 0 ? [[field, [vehicle[field], ...others].join(' / ')] as const] : [];
+  });
+  const sure = Object.entries(vehicle).filter(([field]) => !atOdds.some(([name]) => name === field));
+  const entered = enterReading({ ...read, vehicle: Object.fromEntries(sure) });
+  const unclear = { ...entered.unclear, ...Object.fromEntries(atOdds) };
+  return { ...entered, unclear, link: { url }, ...(atOdds.length > 0 && { state: 'faulty' }) };
+}
+
+export const enterRefused = (link: StockLink): Entered => ({
+  ...{ state: 'faulty', entry: {}, unclear: {}, line: null, link },
+});
 
 /** The brief an entry makes, or undefined where the form would refuse it. */
 export const checkEntry = (entry: CarEntry): CarBrief | undefined => carSchema.safeParse(entry).data;

@@ -4,22 +4,12 @@ import { type ImportGivenDeps, importGiven } from '../listings/import-given.ts';
 import type { ImportedListing } from '../listings/import-listing.ts';
 import type { ListingInput, WorkbookInput } from '../listings/listing-reading.ts';
 import type { FileColumn } from '../listings/stock-list/stock-list.ts';
-import { defaultStyles } from '../subscriptions/entitlements.ts';
-import { noTargeting } from '../vehicles/targeting.ts';
 import { enterIncomplete, enterReading } from './enter-reading.ts';
+import { type KeepDraftDeps, keepDraft } from './keep-draft.ts';
 import { requireStock } from './require-stock.ts';
-import {
-  type CountedJob,
-  mostStockCars,
-  mostStockJobs,
-  type StockJob,
-  type StockStore,
-} from './stock-job.ts';
+import { type CountedJob, mostStockCars } from './stock-job.ts';
 
-export interface ImportStockDeps extends ImportGivenDeps {
-  stock: Pick<StockStore, 'create' | 'findJob'>;
-  newId(): string;
-}
+export type ImportStockDeps = ImportGivenDeps & KeepDraftDeps;
 
 export type ImportedStock =
   | { kind: 'job'; job: CountedJob; columns: readonly FileColumn[]; isCut: boolean }
@@ -43,16 +33,9 @@ export async function importStock(
     ...readings.map((reading) => enterReading(reading)),
     ...(read.incomplete ?? []).map(enterIncomplete),
   ];
-  const cars = entered.map((car, index) => ({ id: deps.newId(), position: index + 1, ...car }));
-  const job: StockJob = {
-    ...{ id: deps.newId(), userId: user.ownerId, state: 'draft', stop: null, createdAt: deps.now() },
-    ...{ styles: defaultStyles(user), language, targeting: noTargeting },
-  };
-  await deps.stock.create(job, cars.slice(0, mostStockCars), mostStockJobs);
-  const kept = await deps.stock.findJob(user.ownerId, job.id);
-  if (!kept) throw new Error('A stock job was not kept');
+  const job = await keepDraft(deps, user, { cars: entered, language });
   return {
-    ...{ kind: 'job', job: kept, columns: isList ? read.columns : [] },
-    isCut: (isList && read.isCut) || cars.length > mostStockCars,
+    ...{ kind: 'job', job, columns: isList ? read.columns : [] },
+    isCut: (isList && read.isCut) || entered.length > mostStockCars,
   };
 }

@@ -43,7 +43,10 @@ export async function moveStockJob(
     if (foreign) throw new ProductError('forbidden', styleNotInPlan(foreign), 'styles');
   }
   const isMoved = await stock.move(job, from, { state: to, stop: null, ...choices });
-  if (isMoved && move === 'cancel') await stock.moveCars(id, 'ready', 'cancelled');
+  if (isMoved && move === 'cancel') {
+    await stock.moveCars(id, 'ready', 'cancelled');
+    await stock.moveCars(id, 'unread', 'cancelled');
+  }
   if (isMoved && move === 'retry') await stock.moveCars(id, 'failed', 'ready');
   const now = await getStockJob({ stock }, user, id);
   if (!isMoved && now.state !== to) throw new ProductError('conflict', notNow);

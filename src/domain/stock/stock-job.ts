@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/languages.ts';
+import type { Localised } from '#domain/shared/localised.ts';
 import type { Happening } from '../analytics/happening.ts';
 import type { CopyStyle } from '../copywriting/copy.ts';
 import type { Description } from '../descriptions/description.ts';
@@ -10,8 +11,16 @@ import type { VehicleField } from '../vehicles/vehicle.ts';
 export const stockJobStates = ['draft', 'running', 'paused', 'cancelled'] as const;
 export type StockJobState = (typeof stockJobStates)[number];
 
-/** `faulty` has to be mended, `ready` waits to be written, `failed` can be tried again. */
-export const stockCarStates = ['faulty', 'ready', 'writing', 'written', 'failed', 'cancelled'] as const;
+/** `unread` is a link whose page waits to be read, `faulty` has to be mended, `ready` waits to be written, `failed` can be tried again. */
+export const stockCarStates = [
+  'unread',
+  'faulty',
+  'ready',
+  'writing',
+  'written',
+  'failed',
+  'cancelled',
+] as const;
 export type StockCarState = (typeof stockCarStates)[number];
 
 /** What of the subscription made a job pause by itself: the plan, its month, or its day is not enough. */
@@ -26,7 +35,7 @@ export interface StockChoices {
   targeting: Targeting | 'by-car';
 }
 
-/** The cars of one stock file, to be described together. */
+/** The cars of one stock file or list of links, to be described together. */
 export interface StockJob extends StockChoices {
   id: string;
   /** The owner whose plan, stock and usage it works with. */
@@ -42,6 +51,13 @@ export type CarEntry = Readonly<Record<string, unknown>>;
 /** What a file says of a field in a way that gives no value, as it stands there. */
 export type Unclear = Partial<Record<VehicleField, string>>;
 
+/** The ad a car is read from. */
+export interface StockLink {
+  url: string;
+  /** Why its page gave no car. */
+  refusal?: Localised;
+}
+
 export interface StockCar {
   id: string;
   jobId: string;
@@ -53,6 +69,8 @@ export interface StockCar {
   unclear: Unclear;
   /** The line of the file, where it names no car. */
   line: string | null;
+  /** Of a list of links. */
+  link: StockLink | null;
   /** Whom its texts are for, where the seller chose that for this car alone. */
   targeting: Targeting | null;
   descriptionId: string | null;
@@ -77,6 +95,16 @@ export interface CountedJob extends StockJob {
   counts: StockCounts;
 }
 
+/** A link that this process reads now. */
+export interface LinkClaim {
+  id: string;
+  /** The owner of its job. */
+  userId: string;
+  url: string;
+  /** How often reading it was begun. */
+  attempts: number;
+}
+
 /** A car that this process writes now: no other may settle it. */
 export interface StockClaim {
   id: string;
@@ -86,7 +114,7 @@ export interface StockClaim {
   attempts: number;
 }
 
-export type NewStockCar = Pick<StockCar, 'id' | 'position' | 'state' | 'entry' | 'unclear' | 'line'>;
+export type NewStockCar = Pick<StockCar, 'id' | 'position' | 'state' | 'entry' | 'unclear' | 'line' | 'link'>;
 
 /** Which cars of a job are shown; `offered` are approved and neither sold nor withdrawn. */
 export const stockCarViews = [
@@ -149,12 +177,24 @@ export interface StockStore {
       doubts: readonly string[];
     },
   ): Promise<void>;
+  /** Takes the next link that nobody has touched since that instant, of any job that is not cancelled. */
+  claimLink(claimId: string, at: Date, silentSince: Date): Promise<LinkClaim | undefined>;
+  /**
+   * Enters what was read of a claimed link, and tells the end of a started job as `settle` does; nothing happens when
+   * another process has taken it over.
+   */
+  settleLink(claimId: string, car: Omit<NewStockCar, 'id' | 'position'>, at: Date): Promise<void>;
+  /** Ends the claim of a link that could not be read yet: it is taken again once it has been silent so long. */
+  postponeLink(claimId: string): Promise<void>;
   /** Ends a claim without a text, and tells the end of a job as `settle` does; nothing happens when another process has taken the car over. */
   giveUp(claimId: string, state: 'ready' | 'failed', at: Date): Promise<void>;
 }
 
 /** More than the largest dealers have on sale. */
 export const mostStockCars = 2000;
+
+/** Links of one job: at most two are read at a time. */
+export const mostStockLinks = 50;
 
 /** Jobs an owner has at a time: older ones are forgotten, their descriptions stay. */
 export const mostStockJobs = 20;

@@ -29,7 +29,10 @@ import { workInLanes } from './work-in-lanes.ts';
 interface JobDeps extends Pick<RepeatDeps, 'now' | 'onError' | 'onRun'> {
   config: Config;
   db: Database;
-  app: Pick<App, 'reconcile' | 'scoreNextTexts' | 'keepPeriods' | 'writeNextCar' | 'deliverNextWebhook'>;
+  app: Pick<
+    App,
+    'reconcile' | 'scoreNextTexts' | 'keepPeriods' | 'writeNextCar' | 'readNextLink' | 'deliverNextWebhook'
+  >;
   /** Called when a mail waits to be sent. */
   onMail(): void;
 }
@@ -66,6 +69,7 @@ export function startJobs({ config, db, app, onMail, ...deps }: JobDeps): { stop
     scoreNewTexts(app.scoreNextTexts, onError),
     // A language model takes its time over each car, strangers' programs over each delivery.
     workInLanes(app.writeNextCar, onError, { atOnce: 3, pause: 1500 }),
+    workInLanes(app.readNextLink, onError, { atOnce: 2, pause: 1500 }),
     workInLanes(app.deliverNextWebhook, onError, { atOnce: 4, pause: 1500 }),
   ];
   return {

@@ -1,6 +1,7 @@
 import type { StockCarItem, StockJobItem } from '#contract/stock.ts';
 import type { Language } from '#domain/shared/languages.ts';
 import { approveCars } from '#domain/stock/approve-cars.ts';
+import { bringLinks } from '#domain/stock/bring-links.ts';
 import { exportCars } from '#domain/stock/export-cars.ts';
 import { type ExportTextsDeps, exportTexts } from '#domain/stock/export-texts.ts';
 import { findStockWordings } from '#domain/stock/find-stock-wordings.ts';
@@ -47,6 +48,10 @@ export function stockRoutes(
     findStockJobs: async ({ user }) => (await stock.findJobs(user.ownerId)).map(presentJob),
 
     async importStock({ user, payload, language }) {
+      if ('links' in payload) {
+        const job = await bringLinks(deps, user, { links: payload.links, language });
+        return { success: true, job: presentJob(job), columns: [], isCut: false };
+      }
       const input =
         'workbook' in payload
           ? { workbook: Buffer.from(payload.workbook, 'base64') }
@@ -132,12 +137,13 @@ const presentJob = ({ createdAt, stop, styles, userId: _, ...job }: CountedJob):
 const isWaiting = (state: StockCarState) => state === 'ready' || state === 'failed';
 
 function presentCar(car: ReviewedCar, language: Language): StockCarItem {
-  const { id, position, state, entry, unclear, line, descriptionId, doubts, approvedAt, text } = car;
+  const { id, position, state, entry, unclear, line, link, descriptionId, doubts, approvedAt, text } = car;
   return {
     ...{ id, position, state, unclear, doubts: [...doubts], isApproved: approvedAt !== null },
     entry: { ...(text?.description.brief ?? entry) },
     faults: state === 'faulty' ? findFaults(carSchema, entry, language) : [],
     ...(line !== null && { line }),
+    ...(link && { link: { url: link.url, ...(link.refusal && { refusal: link.refusal[language] }) } }),
     ...(isWaiting(state) && {
       ...{ targeting: targetingOfCar(readCarEntry(entry), car), isTargeted: car.targeting !== null },
     }),

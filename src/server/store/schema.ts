@@ -38,6 +38,7 @@ import type {
   StockCarState,
   StockChoices,
   StockJobState,
+  StockLink,
   StockStop,
   Unclear,
 } from '#domain/stock/stock-job.ts';
@@ -593,6 +594,8 @@ export const stockCars = pgTable(
     entry: jsonb('entry').$type<CarEntry>().notNull(),
     unclear: jsonb('unclear').$type<Unclear>().notNull(),
     line: text('line'),
+    /** The ad it is read from, and why that gave no car. */
+    link: jsonb('link').$type<StockLink>(),
     /** Whom its texts are for, where the seller chose it for this car alone. */
     targeting: jsonb('targeting').$type<Targeting>(),
     /** Who writes it now; null while nobody does. */
@@ -607,6 +610,7 @@ export const stockCars = pgTable(
   (table) => [
     unique('stock_cars_position').on(table.jobId, table.position),
     index('stock_cars_waiting').on(table.position).where(sql`${table.state} in ('ready', 'writing')`),
+    index('stock_cars_unread').on(table.position).where(sql`${table.state} = 'unread'`),
     index('stock_cars_claim').on(table.claimId).where(sql`${table.claimId} is not null`),
     index('stock_cars_description').on(table.descriptionId),
   ],

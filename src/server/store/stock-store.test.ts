@@ -34,7 +34,7 @@ async function jobOf(
     ...{ language: 'it', targeting: noTargeting, createdAt: noon, ...changes },
   };
   const cars = states.map((state, index) => ({
-    ...{ id: randomUUID(), position: index + 1, state, entry: panda, unclear: {}, line: null },
+    ...{ id: randomUUID(), position: index + 1, state, entry: panda, unclear: {}, line: null, link: null },
   }));
   await stock.create(job, cars, 20);
   return { ...job, carIds: cars.map(({ id }) => id) };
@@ -134,7 +134,7 @@ test('a new draft takes the place of the old one, and of many jobs the newest st
   const found = await stock.findJobs(anna);
   expect(found.map(({ id }) => id)).toEqual([draft.id, started.id]);
   expect(found[0]?.counts).toEqual({
-    ...{ faulty: 1, ready: 1, writing: 0, written: 0, failed: 0, cancelled: 0, approved: 0 },
+    ...{ unread: 0, faulty: 1, ready: 1, writing: 0, written: 0, failed: 0, cancelled: 0, approved: 0 },
   });
   for (let n = 2; n < 22; n++) await jobOf(['written'], { createdAt: at(n) });
   const ids = (await stock.findJobs(anna)).map(({ id }) => id);

@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   notInArray,
   or,
   type SQL,
@@ -203,6 +204,49 @@ export function stockStore(db: Database): StockStore {
         await tellIfFinished(tx, job, happening.at);
       }),
 
+    async claimLink(claimId, at, silentSince) {
+      const next = db
+        .select({ id: stockCars.id })
+        .from(stockCars)
+        .innerJoin(stockJobs, eq(stockJobs.id, stockCars.jobId))
+        .where(
+          and(
+            eq(stockCars.state, 'unread'),
+            ne(stockJobs.state, 'cancelled'),
+            or(isNull(stockCars.claimedAt), lt(stockCars.claimedAt, silentSince)),
+          ),
+        )
+        .orderBy(asc(stockCars.position))
+        .limit(1)
+        .for('update', { of: stockCars, skipLocked: true });
+      const [row] = await db
+        .update(stockCars)
+        .set({ claimId, claimedAt: at, attempts: sql`${stockCars.attempts} + 1` })
+        .where(eq(stockCars.id, next))
+        .returning();
+      if (!row?.link) return undefined;
+      const [job] = await db
+        .select({ userId: stockJobs.userId })
+        .from(stockJobs)
+        .where(eq(stockJobs.id, row.jobId));
+      return job && { ...job, id: claimId, url: row.link.url, attempts: row.attempts };
+    },
+
+    settleLink: (claimId, car, at) =>
+      db.transaction(async (tx) => {
+        const job = await lockJobOf(tx, claimId);
+        const settled = await tx
+          .update(stockCars)
+          .set({ ...car, attempts: 0, claimId: null, claimedAt: null })
+          .where(and(eq(stockCars.claimId, claimId), eq(stockCars.state, 'unread')))
+          .returning({ id: stockCars.id });
+        if (job && job.state !== 'draft' && settled.length > 0) await tellIfFinished(tx, job, at);
+      }),
+
+    async postponeLink(claimId) {
+      await db.update(stockCars).set({ claimId: null, attempts: 0 }).where(eq(stockCars.claimId, claimId));
+    },
+
     giveUp: (claimId, state, at) =>
       db.transaction(async (tx) => {
         const job = await lockJobOf(tx, claimId);
@@ -237,7 +281,7 @@ async function lockJobOf(tx: Database, claimId: string): Promise<LockedJob | und
 async function tellIfFinished(tx: Database, job: LockedJob, at: Date): Promise<void> {
   if (job.state === 'cancelled') return;
   const ofJob = eq(stockCars.jobId, job.id);
-  const isOpen = and(ofJob, inArray(stockCars.state, ['ready', 'writing']));
+  const isOpen = and(ofJob, inArray(stockCars.state, ['unread', 'ready', 'writing']));
   const open = await tx.select({ id: stockCars.id }).from(stockCars).where(isOpen).limit(1);
   if (open.length > 0) return;
   const rows = await tx

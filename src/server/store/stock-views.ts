@@ -14,7 +14,7 @@ export const isOffered = and(
 /** Which cars of a job each view has. */
 export const stockViews: Record<StockCarView, SQL | undefined> = {
   faulty: eq(stockCars.state, 'faulty'),
-  open: inArray(stockCars.state, ['ready', 'writing']),
+  open: inArray(stockCars.state, ['unread', 'ready', 'writing']),
   failed: eq(stockCars.state, 'failed'),
   doubtful: and(eq(stockCars.state, 'written'), sql`${stockCars.doubts} <> '[]'`),
   written: eq(stockCars.state, 'written'),

@@ -103,14 +103,17 @@ describe('a description that is written', () => {
 });
 
 describe('a stock job', () => {
-  async function jobOf(states: StockCarState[]) {
+  async function jobOf(states: StockCarState[], state: 'draft' | 'running' = 'running') {
     const job = {
-      ...{ id: randomUUID(), userId: anna, state: 'running' as const, stop: null, createdAt: noon },
+      ...{ id: randomUUID(), userId: anna, state, stop: null, createdAt: noon },
       ...{ styles: ['professional' as const], language: 'it' as const },
       targeting: { targetCustomers: [], vehicleTypes: [], intendedUse: [], sellingPoints: [] },
     };
-    const car = { entry: { make: 'Fiat', model: 'Panda' }, unclear: {}, line: null };
-    const cars = states.map((state, index) => ({ ...car, id: randomUUID(), position: index + 1, state }));
+    const car = { entry: { make: 'Fiat', model: 'Panda' }, unclear: {}, line: null, link: null };
+    const cars = states.map((state, index) => {
+      const link = state === 'unread' ? { url: 'https://ads.example/1' } : null;
+      return { ...car, link, id: randomUUID(), position: index + 1, state };
+    });
     await stock.create(job, cars, 20);
     return job;
   }
@@ -150,6 +153,25 @@ describe('a stock job', () => {
     const claims = [await claim(), await claim(), await claim(), await claim()];
     await Promise.all(claims.map((claimed) => stock.giveUp(claimed?.id ?? '', 'failed', noon)));
     expect(await endsOf(id)).toMatchObject([{ data: { id: job.id, written: 0, failed: 4 } }]);
+  });
+
+  test('is finished by its last link when that gives no car, once it was started, and not while one is unread', async () => {
+    const { id } = await hookOf(anna);
+    const refused = { state: 'faulty', entry: {}, unclear: {}, line: null } as const;
+    const link = { url: 'https://ads.example/1' };
+    async function readLast() {
+      const claimed = await stock.claimLink(randomUUID(), noon, at(-35));
+      await stock.settleLink(claimed?.id ?? '', { ...refused, link }, noon);
+    }
+    const draft = await jobOf(['unread'], 'draft');
+    await readLast();
+    expect(await endsOf(id)).toEqual([]);
+    expect(await stock.findCars({ jobId: draft.id, limit: 9 })).toMatchObject([{ state: 'faulty', link }]);
+    const job = await jobOf(['ready', 'unread']);
+    await (await settle())();
+    expect(await endsOf(id)).toEqual([]);
+    await readLast();
+    expect(await endsOf(id)).toMatchObject([{ data: { id: job.id, written: 1, failed: 0 } }]);
   });
 
   test('is not told to be finished when it was cancelled', async () => {

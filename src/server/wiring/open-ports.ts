@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { appointAdministrator } from '#domain/administration/appoint-administrator.ts';
 import { offlineCopywriter } from '#domain/copywriting/writer/offline-copywriter.ts';
+import { importsAtOnce } from '#domain/listings/import-listing.ts';
 import { askModelWithin } from '#domain/subscriptions/ask-model.ts';
 import { claimSubscriptions } from '#domain/subscriptions/claim-subscriptions.ts';
 import type { SettleDeps } from '#domain/subscriptions/settle-subscription.ts';
@@ -8,11 +9,14 @@ import { accountLinks } from '../account-links.ts';
 import { afterAnswers } from '../after-answers.ts';
 import { choosePayments } from '../choose-payments.ts';
 import { claimAtSignIn } from '../claim-at-sign-in.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import { createDocumentPrinter } from '../gateways/documents/create-document-printer.ts';
 import { createIdentity } from '../gateways/identity/create-identity.ts';
 import { keyUserFinder } from '../gateways/identity/find-key-user.ts';
 import { userFinder } from '../gateways/identity/find-user.ts';
 import { createListingReader } from '../gateways/listing-reader/create-listing-reader.ts';
+import { createPageSource } from '../gateways/pages/page-source.ts';
+import { rememberPages } from '../gateways/pages/remember-pages.ts';
 import { createTextScorer } from '../gateways/text-scorer/create-text-scorer.ts';
 import { createWebhookSender } from '../gateways/webhooks/create-webhook-sender.ts';
 import { keepClaims } from '../keep-claims.ts';
@@ -96,6 +100,11 @@ export function openPorts({ config, db, sessionSecret, now, onMail, onError, log
     ...{ descriptions: descriptionStore(db), houseSentences: houseSentenceStore(db) },
     wordings: wordingStore(db),
     ...{ stock: keepClaims(stockStore(db), { now, onError }), findUser: userFinder(db) },
+    pages: rememberPages(
+      createPageSource({ allowHosts: config.listingAllowHosts, dnsServers: config.listingDnsServers }),
+      now,
+    ),
+    places: fewAtOnce(importsAtOnce),
     ...{ analytics: analyticsStore(db), market: marketStore(db), columnAnswers: columnAnswerStore(db) },
     ...{ offlineWriter: offlineCopywriter({ now }), askModel: askModelWithin({ usage, now }) },
     ...{ reader: createListingReader(), scorer: createTextScorer(), printer: createDocumentPrinter() },

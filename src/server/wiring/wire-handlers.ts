@@ -3,14 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { translateSentences } from '#domain/copywriting/model/translate-sentences.ts';
 import { loadQualityWords } from '#domain/copywriting/quality/load-quality-words.ts';
 import { sentenceReworder } from '#domain/descriptions/sentence-reworder.ts';
-import { importsAtOnce } from '#domain/listings/import-listing.ts';
 import { demoAccounts } from '../dev/demo-accounts.ts';
 import { sampleDealers } from '../dev/sample-dealers.ts';
-import { fewAtOnce } from '../few-at-once.ts';
 import { packZip } from '../gateways/archive/pack-zip.ts';
 import { openIdProviders } from '../gateways/open-id/open-id-providers.ts';
-import { createPageSource } from '../gateways/pages/page-source.ts';
-import { rememberPages } from '../gateways/pages/remember-pages.ts';
 import { noteProviderFault } from '../operation/security-event.ts';
 import { reportLinks } from '../report-links.ts';
 import { accountRoutes } from '../routes/account-routes.ts';
@@ -92,11 +88,6 @@ export function wireHandlers(
     ...mailRoutes({ inbox: demoInbox(db), goOut: smtpUrl !== undefined }),
     ...listingRoutes({
       ...ports,
-      pages: rememberPages(
-        createPageSource({ allowHosts: config.listingAllowHosts, dnsServers: config.listingDnsServers }),
-        ports.now,
-      ),
-      places: fewAtOnce(importsAtOnce),
       ...{ readListing: reader.readListing, readWorkbook: reader.readWorkbook },
       ...{ score: scorer.score, afterAnswer: afterAnswer.begin },
     }),

@@ -7,6 +7,7 @@ import { listingsMessages } from '#web/i18n/listings-messages.ts';
 import { stockMessages } from '#web/i18n/stock-messages.ts';
 import { type FileFault, readGivenFile } from '#web/listings/read-given-file.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinksForm } from './links-form.tsx';
 import { useImportStock } from './use-import-stock.ts';
 
 /** Where a stock file is chosen or pasted, and what became of it when it gave no cars. */
@@ -61,6 +62,14 @@ export function BringStock({ onBrought }: { onBrought(jobId: string): void }) {
         onRead={(content) => {
           setFault(undefined);
           reading.mutate({ content });
+        }}
+      />
+      <h3 className="mt-6 text-muted text-sm">{messages.bring.links}</h3>
+      <LinksForm
+        isPending={reading.isPending}
+        onRead={(links) => {
+          setFault(undefined);
+          reading.mutate({ links });
         }}
       />
       {fault && (

@@ -48,7 +48,7 @@ export function JobDraft({ job, isByCar, onByCar, onGone }: JobDraftProps) {
       onGone();
     },
   });
-  const { ready, faulty } = job.counts;
+  const { unread, ready, faulty } = job.counts;
   const toggle = (style: CopyStyle) =>
     setStyles(copyStyles.filter((one) => (one === style) !== styles.includes(one)));
 
@@ -56,6 +56,11 @@ export function JobDraft({ job, isByCar, onByCar, onGone }: JobDraftProps) {
     <section className="mt-8 rounded-lg border border-line bg-sheet p-5 md:p-7">
       <h2 className="display text-2xl">{words.title(carsOf(job))}</h2>
       <p className="mt-1 font-semibold">{words.ready(ready)}</p>
+      {unread > 0 && (
+        <p aria-live="polite" className="mt-1 text-muted">
+          {words.reading(unread)}
+        </p>
+      )}
       {faulty > 0 && <p className="mt-1 text-warning">{words.mendLater(faulty)}</p>}
       <BroughtFile jobId={job.id} onAgain={onGone} />
       <fieldset className="mt-6">

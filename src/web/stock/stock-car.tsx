@@ -19,6 +19,7 @@ import { NearestText } from './nearest-text.tsx';
 import { useApprove } from './use-approve.ts';
 
 const tones = {
+  unread: 'plain',
   faulty: 'warning',
   ready: 'plain',
   writing: 'plain',
@@ -69,6 +70,14 @@ export function StockCar({ job, car, isTargeted }: StockCarProps) {
           {words.line}: <span className="text-muted">{car.line}</span>
         </p>
       )}
+      {car.link && (
+        <p className="mt-2 break-all text-sm">
+          {words.link}: <span className="text-muted">{car.link.url}</span>
+        </p>
+      )}
+      {car.state === 'faulty' && car.link?.refusal && (
+        <p className="mt-2 text-sm text-warning">{car.link.refusal}</p>
+      )}
       {(car.faults.length > 0 || Object.keys(car.unclear).length > 0) && (
         <ul className="mt-2 text-sm text-warning">
           {car.faults.map(({ field, message }) => (
@@ -77,7 +86,7 @@ export function StockCar({ job, car, isTargeted }: StockCarProps) {
             </li>
           ))}
           {Object.entries(car.unclear).map(([field, text]) => (
-            <li key={field}>{words.unclear(nameOf(field), text)}</li>
+            <li key={field}>{(car.link ? words.unclearInAd : words.unclear)(nameOf(field), text)}</li>
           ))}
         </ul>
       )}

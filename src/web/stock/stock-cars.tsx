@@ -34,7 +34,7 @@ export function StockCars({ job, isTargeted, view: wanted, onView }: StockCarsPr
     ...{
       all: carsOf(job),
       faulty: counts.faulty,
-      open: counts.ready + counts.writing,
+      open: counts.unread + counts.ready + counts.writing,
       failed: counts.failed,
     },
     ...{ doubtful: undefined, written: counts.written, approved: counts.approved },

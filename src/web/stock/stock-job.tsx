@@ -20,9 +20,9 @@ export function StockJob({ job, onAnother, onGone }: StockJobProps) {
   const isDraft = job.state === 'draft';
   const [view, setView] = useState<string>();
   const [isByCar, setIsByCar] = useState(job.targeting === 'by-car');
-  const { written, failed, faulty, writing } = job.counts;
-  const progress = [written, failed, faulty, writing].join(' ');
-  // Cars are read again as they are written.
+  const { unread, written, failed, faulty, writing } = job.counts;
+  const progress = [unread, written, failed, faulty, writing].join(' ');
+  // Cars are asked for again as their links are read and as they are written.
   useEffect(() => {
     if (progress) void client.invalidateQueries({ queryKey: queryKeys.stockCars(job.id) });
   }, [client, job.id, progress]);

@@ -20,14 +20,24 @@ export const de: StockMessages = {
     choose: 'Datei wählen',
     paste: 'oder die Zeilen einfügen',
     label: 'Zeilen hier einfügen',
+    links: 'oder fügen Sie die Links ein, einen je Zeile',
+    linksLabel: 'Links Ihrer Inserate',
+    linksOfAdsHint: (most) =>
+      `Höchstens ${most}. Wir lesen immer zwei zugleich: Sie können die Seite schließen.`,
+    tooManyLinks: (count, most) => `Das sind ${count} Links: Bringen Sie höchstens ${most} auf einmal.`,
+    readLinks: 'Inserate lesen',
     linesHint: 'Die Zeilen Ihres Programms mit der Kopfzeile: eine Zeile je Auto.',
     cut: (most) => `Die Datei hat mehr Autos: Wir haben die ersten ${most} genommen.`,
   },
   draft: {
-    title: (count) => `${count} ${cars(count)} in der Datei`,
+    title: (count) => `${count} ${cars(count)} in der Liste`,
     ready: (count) => `${count} ${cars(count)} zu schreiben`,
     cost: (count, used) =>
       `Kosten: ${count} der Beschreibungen dieses Monats, die Ihr Tarif nicht begrenzt (bisher ${used}). An einem Tag werden höchstens 2.000 Autos beschrieben.`,
+    reading: (count) =>
+      count === 1
+        ? 'Ein Inserat ist noch zu lesen: Sie können schon beginnen, es kommt dazu, sobald es gelesen ist.'
+        : `${count} Inserate sind noch zu lesen: Sie können schon beginnen, sie kommen dazu, sobald sie gelesen sind.`,
     mendLater: (count) =>
       `${count} ${cars(count)} zu berichtigen: jetzt oder während die anderen geschrieben werden.`,
     start: (count) => `${count} ${cars(count)} beschreiben`,
@@ -148,6 +158,7 @@ export const de: StockMessages = {
     unnamed: 'Auto ohne Namen',
     number: (position) => `Nr. ${position}`,
     states: {
+      unread: 'Zu lesen',
       faulty: 'Zu berichtigen',
       ready: 'Wartet',
       writing: 'Wird geschrieben',
@@ -156,6 +167,8 @@ export const de: StockMessages = {
       cancelled: 'Nicht geschrieben',
     },
     line: 'In der Datei',
+    link: 'Inserat',
+    unclearInAd: (field, text) => `${field}: Im Inserat steht „${text}“; nennen Sie uns den richtigen Wert.`,
     unclear: (field, text) => `${field}: In der Datei steht „${text}“, was nicht zu verstehen ist.`,
     failedText:
       'Der Text wurde nicht geschrieben und nicht gezählt. Versuchen Sie es mit der Schaltfläche oben noch einmal.',

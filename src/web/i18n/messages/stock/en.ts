@@ -20,14 +20,23 @@ export const en: StockMessages = {
     choose: 'Choose the file',
     paste: 'or paste the lines',
     label: 'Paste the lines here',
+    links: 'or paste the links, one per line',
+    linksLabel: 'Links of your ads',
+    linksOfAdsHint: (most) => `At most ${most}. We read them two at a time: you can close the page.`,
+    tooManyLinks: (count, most) => `These are ${count} links: bring at most ${most} at a time.`,
+    readLinks: 'Read the ads',
     linesHint: 'The lines from your software with their header: one line per car.',
     cut: (most) => `The file has more cars than that: we took the first ${most}.`,
   },
   draft: {
-    title: (count) => `${count} ${cars(count)} in the file`,
+    title: (count) => `${count} ${cars(count)} in the list`,
     ready: (count) => `${count} ${cars(count)} to write`,
     cost: (count, used) =>
       `Cost: ${count} of this month’s descriptions, which your plan does not limit (${used} so far). At most 2,000 cars are written in a day.`,
+    reading: (count) =>
+      count === 1
+        ? 'One ad to read: you can start already, it joins in once it is read.'
+        : `${count} ads to read: you can start already, they join in as they are read.`,
     mendLater: (count) =>
       `${count} ${cars(count)} to correct: do it now or while the others are being written.`,
     start: (count) => `Write ${count} ${cars(count)}`,
@@ -148,6 +157,7 @@ export const en: StockMessages = {
     unnamed: 'Car without a name',
     number: (position) => `no. ${position}`,
     states: {
+      unread: 'To read',
       faulty: 'To correct',
       ready: 'Waiting',
       writing: 'Being written',
@@ -156,6 +166,8 @@ export const en: StockMessages = {
       cancelled: 'Not written',
     },
     line: 'In the file',
+    link: 'Ad',
+    unclearInAd: (field, text) => `${field}: the ad says “${text}”; tell us the right value.`,
     unclear: (field, text) => `${field}: the file says “${text}”, which cannot be understood.`,
     failedText: 'The text was not written and not counted. Try again with the button above.',
     mend: 'Correct',

@@ -20,14 +20,23 @@ export const es: StockMessages = {
     choose: 'Elegir el archivo',
     paste: 'o pega las líneas',
     label: 'Pega aquí las líneas',
+    links: 'o pega los enlaces, uno por línea',
+    linksLabel: 'Enlaces de tus anuncios',
+    linksOfAdsHint: (most) => `Como máximo ${most}. Los leemos de dos en dos: puedes cerrar la página.`,
+    tooManyLinks: (count, most) => `Son ${count} enlaces: trae como máximo ${most} cada vez.`,
+    readLinks: 'Leer los anuncios',
     linesHint: 'Las líneas de tu programa con su encabezado: una línea por coche.',
     cut: (most) => `El archivo tiene más coches: hemos tomado los primeros ${most}.`,
   },
   draft: {
-    title: (count) => `${count} ${cars(count)} en el archivo`,
+    title: (count) => `${count} ${cars(count)} en la lista`,
     ready: (count) => `${count} ${cars(count)} por escribir`,
     cost: (count, used) =>
       `Coste: ${count} de las descripciones del mes, que tu plan no limita (${used} hasta ahora). En un día se describen como mucho 2.000 coches.`,
+    reading: (count) =>
+      count === 1
+        ? 'Un anuncio por leer: ya puedes empezar, entra en cuanto está leído.'
+        : `${count} anuncios por leer: ya puedes empezar, entran a medida que se leen.`,
     mendLater: (count) =>
       `${count} ${cars(count)} por corregir: puedes hacerlo ahora o mientras se escriben los demás.`,
     start: (count) => `Describir ${count} ${cars(count)}`,
@@ -148,6 +157,7 @@ export const es: StockMessages = {
     unnamed: 'Coche sin nombre',
     number: (position) => `n.º ${position}`,
     states: {
+      unread: 'Por leer',
       faulty: 'Por corregir',
       ready: 'En espera',
       writing: 'Escribiéndose',
@@ -156,6 +166,8 @@ export const es: StockMessages = {
       cancelled: 'Sin escribir',
     },
     line: 'En el archivo',
+    link: 'Anuncio',
+    unclearInAd: (field, text) => `${field}: en el anuncio pone «${text}»; dinos el valor correcto.`,
     unclear: (field, text) => `${field}: el archivo dice «${text}», que no se entiende.`,
     failedText: 'El texto no se ha escrito ni contado. Vuelve a intentarlo con el botón de arriba.',
     mend: 'Corregir',

@@ -20,14 +20,23 @@ export const fr: StockMessages = {
     choose: 'Choisir le fichier',
     paste: 'ou collez les lignes',
     label: 'Collez les lignes ici',
+    links: 'ou collez les liens, un par ligne',
+    linksLabel: 'Liens de vos annonces',
+    linksOfAdsHint: (most) => `${most} au plus. Nous les lisons deux par deux : vous pouvez fermer la page.`,
+    tooManyLinks: (count, most) => `Il y a ${count} liens : apportez-en ${most} au plus à la fois.`,
+    readLinks: 'Lire les annonces',
     linesHint: 'Les lignes de votre logiciel avec leur en-tête : une ligne par voiture.',
     cut: (most) => `Le fichier contient plus de voitures : nous avons pris les ${most} premières.`,
   },
   draft: {
-    title: (count) => `${count} ${cars(count)} dans le fichier`,
+    title: (count) => `${count} ${cars(count)} dans la liste`,
     ready: (count) => `${count} ${cars(count)} à écrire`,
     cost: (count, used) =>
       `Coût : ${count} des descriptions du mois, que votre formule ne limite pas (${used} jusqu’ici). En un jour, 2 000 voitures au plus sont décrites.`,
+    reading: (count) =>
+      count === 1
+        ? 'Une annonce à lire : vous pouvez déjà commencer, elle s’ajoute dès qu’elle est lue.'
+        : `${count} annonces à lire : vous pouvez déjà commencer, elles s’ajoutent à mesure qu’elles sont lues.`,
     mendLater: (count) =>
       `${count} ${cars(count)} à corriger : maintenant ou pendant que les autres sont écrites.`,
     start: (count) => `Décrire ${count} ${cars(count)}`,
@@ -148,6 +157,7 @@ export const fr: StockMessages = {
     unnamed: 'Voiture sans nom',
     number: (position) => `nº ${position}`,
     states: {
+      unread: 'À lire',
       faulty: 'À corriger',
       ready: 'En attente',
       writing: 'En cours d’écriture',
@@ -156,6 +166,8 @@ export const fr: StockMessages = {
       cancelled: 'Non décrite',
     },
     line: 'Dans le fichier',
+    link: 'Annonce',
+    unclearInAd: (field, text) => `${field} : l’annonce dit « ${text} », indiquez la bonne valeur.`,
     unclear: (field, text) => `${field} : le fichier dit « ${text} », ce qui est incompréhensible.`,
     failedText: 'Le texte n’a été ni écrit ni compté. Réessayez avec le bouton ci-dessus.',
     mend: 'Corriger',

@@ -20,14 +20,24 @@ export const it = {
     choose: 'Scegli il file',
     paste: 'oppure incolla le righe',
     label: 'Incolla qui le righe',
+    links: 'oppure incolla i link, uno per riga',
+    linksLabel: 'Link dei tuoi annunci',
+    linksOfAdsHint: (most: number) => `Al massimo ${most}. Li leggiamo a due a due: puoi chiudere la pagina.`,
+    tooManyLinks: (count: number, most: number) =>
+      `Sono ${count} link: portane al massimo ${most} per volta.`,
+    readLinks: 'Leggi gli annunci',
     linesHint: 'Le righe del gestionale con l’intestazione: una riga per auto.',
     cut: (most: string) => `Il file ha più auto di così: abbiamo preso le prime ${most}.`,
   },
   draft: {
-    title: (count: number) => `${count} ${cars(count)} nel file`,
+    title: (count: number) => `${count} ${cars(count)} in elenco`,
     ready: (count: number) => `${count} ${cars(count)} da scrivere`,
     cost: (count: number, used: number) =>
       `Costo: ${count} delle descrizioni del mese, che nel tuo piano non hanno limite (finora ${used}). In un giorno si scrivono al massimo 2.000 auto.`,
+    reading: (count: number) =>
+      count === 1
+        ? 'Un annuncio da leggere: puoi già partire, entra appena è letto.'
+        : `${count} annunci da leggere: puoi già partire, entrano man mano che sono letti.`,
     mendLater: (count: number) =>
       `${count} ${cars(count)} da correggere: puoi farlo adesso o mentre le altre vengono scritte.`,
     start: (count: number) => `Scrivi ${count} ${cars(count)}`,
@@ -149,6 +159,7 @@ export const it = {
     unnamed: 'Auto senza nome',
     number: (position: number) => `n. ${position}`,
     states: {
+      unread: 'Da leggere',
       faulty: 'Da correggere',
       ready: 'In attesa',
       writing: 'In scrittura',
@@ -157,6 +168,9 @@ export const it = {
       cancelled: 'Non scritta',
     },
     line: 'Nel file',
+    link: 'Annuncio',
+    unclearInAd: (field: string, text: string) =>
+      `${field}: nell’annuncio c’è «${text}», dicci tu il valore giusto.`,
     unclear: (field: string, text: string) => `${field}: nel file c’è «${text}», che non si capisce.`,
     failedText: 'Il testo non è stato scritto e non è stato contato. Riprova dal pulsante in alto.',
     mend: 'Correggi',
