@@ -44,6 +44,7 @@ test.each<[string, string[]]>([
     ['libretto timbrato fino a 210.000 km poi nostra officina'],
   ],
   ['4 gomme termiche nuove + estive usate', ['4 gomme termiche nuove', 'gomme estive usate']],
+  ['gar. estesa con ns. polizza', ['garanzia estesa con nostra polizza']],
   ['no IVA esposta', ['IVA non esposta']],
   ['IVA esposta consegna 10 giorni', ['IVA esposta', 'consegna in 10 giorni']],
 ])('what is typed in a hurry is read as it is meant: %s', (notes, items) => {

@@ -3,7 +3,7 @@ import type { Row } from './signs.ts';
 /** Shapes that dealers type in a hurry: two items without a comma, words without the small one between them, shorthand of two words. */
 export const typedShapes: readonly Row[] = [
   [
-    /(?<!\p{L})([nv])s\.? (?=(?:officina|sede|rete|carrozzeria|clientela|permuta|auto)(?!\p{L}))/giu,
+    /(?<!\p{L})([nv])s\.? (?=(?:sede|rete|\p{L}{3,}[aà])(?!\p{L}))(?!\S+ (?:sistema|problema|programma)(?!\p{L}))/giu,
     '$1ostra ',
   ],
   [/(?<=(?<!\p{L})da )immatr(?:icolazione)?\.?(?!\p{L})\.?/giu, 'immatricolazione'],
