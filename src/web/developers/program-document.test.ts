@@ -38,11 +38,10 @@ test('of a body in several forms the fields of all are shown, required where eac
     ...{ name: 'choices.language', type: 'it | en | de | fr | es', isRequired: false },
   });
   expect(callOf('importStock')?.fields.map(({ name, isRequired }) => [name, isRequired])).toEqual([
-    ...[
-      ['Idempotency-Key', false],
-      ['workbook', false],
-    ],
+    ['Idempotency-Key', false],
+    ['workbook', false],
     ['content', false],
+    ['links', false],
   ]);
 });
 

@@ -1631,7 +1631,6 @@ export const germanTerms: TermWords = {
       'muss in Italien noch zugelassen werden',
       'muss in Italien noch zugelassen werden|(?:muss )?(?:noch )?in italien (?:noch )?zugelassen werden',
     ],
-    deregisteredForExport: ['v', 'wurde für den Export abgemeldet', 'wurde für den Export abgemeldet'],
     toRegister: ['v', 'muss noch zugelassen werden', 'muss noch zugelassen werden|ohne zulassung'],
     certificateReportedLost: [
       'm',
@@ -2173,7 +2172,6 @@ export const germanTerms: TermWords = {
       'ist auf eine Privatperson zugelassen',
       'ist auf eine Privatperson zugelassen',
     ],
-    coOwned: ['v', 'ist auf mehrere Halter zugelassen', 'ist auf mehrere Halter zugelassen'],
     privateSeller: ['m', 'Verkauf von privat', '(?:verkauf )?von privat|privat-?verkauf'],
     womanOwned: [
       'v',
@@ -2269,11 +2267,6 @@ export const germanTerms: TermWords = {
       'mp',
       'Originalpapiere',
       'original-?(?:papieren?|dokumenten?|brief)|originale (?:papiere|dokumente)|originale[rnm]? fahrzeugschein',
-    ],
-    digitalTitle: [
-      'm',
-      'digitaler Eigentumsnachweis',
-      'digitaler Eigentumsnachweis|digitalen? eigentumsnachweis',
     ],
     cngRemoved: ['f', 'ausgebaute Erdgasanlage', 'ausgebaute Erdgasanlage|ausgebauten? erdgasanlage'],
     lpgRemoved: ['f', 'ausgebaute Autogasanlage', 'ausgebaute Autogasanlage|ausgebauten? autogasanlage'],

@@ -1563,7 +1563,6 @@ export const englishTerms: TermWords = {
       'still has to be registered in Italy',
       'still has to be registered in Italy|(?:still )?(?:has )?to be registered in italy',
     ],
-    deregisteredForExport: ['v', 'has been deregistered for export', 'has been deregistered for export'],
     toRegister: [
       'v',
       'still has to be registered',
@@ -2125,7 +2124,6 @@ export const englishTerms: TermWords = {
     ],
     takenInTrade: ['v', 'was taken in part exchange', 'was taken in part exchange'],
     registeredToPrivate: ['v', 'is registered to a private owner', 'is registered to a private owner'],
-    coOwned: ['v', 'is jointly registered', 'is jointly registered'],
     privateSeller: [
       'v',
       'is sold by a private owner',
@@ -2209,11 +2207,6 @@ export const englishTerms: TermWords = {
       'np',
       'original documents',
       'original (?:documents|papers|paperwork|handbooks|books|log ?book|invoice)',
-    ],
-    digitalTitle: [
-      'n',
-      'digital certificate of ownership',
-      'digital certificate of ownership|digital (?:title|ownership certificate)',
     ],
     cngRemoved: ['n', 'removed CNG system', 'removed CNG system|removed (?:cng|natural gas) system'],
     lpgRemoved: ['n', 'removed LPG system', 'removed LPG system|removed lpg system'],

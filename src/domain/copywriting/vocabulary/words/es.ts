@@ -1699,7 +1699,6 @@ export const spanishTerms: TermWords = {
       'tiene pendiente la matriculación italiana',
       'tiene pendiente la matriculación italiana|(?:tiene )?pendiente la matriculaci[oó]n italiana',
     ],
-    deregisteredForExport: ['v', 'está dado de baja para exportación', 'está dado de baja para exportación'],
     toRegister: [
       'v',
       'está pendiente de matricular',
@@ -2189,7 +2188,6 @@ export const spanishTerms: TermWords = {
     ],
     takenInTrade: ['v', 'viene de un cambio', 'viene de un cambio'],
     registeredToPrivate: ['v', 'está a nombre de un particular', 'está a nombre de un particular'],
-    coOwned: ['v', 'está a nombre de varios titulares', 'está a nombre de varios titulares'],
     privateSeller: ['v', 'lo vende un particular', '(?:lo vende |de |vende )?(?:un )?particular'],
     womanOwned: ['v', 'lo ha conducido una mujer', '(?:lo ha conducido una |conducido por )?mujer|dueña'],
     elderlyOwner: [
@@ -2269,11 +2267,6 @@ export const spanishTerms: TermWords = {
       'f',
       'documentación original',
       'documentaci[óo]n original|papeles originales|permiso de circulaci[óo]n antiguo(?: en libreta)?',
-    ],
-    digitalTitle: [
-      'm',
-      'certificado de propiedad digital',
-      'certificado de propiedad digital|certificado de propiedad digital',
     ],
     cngRemoved: [
       'f',

@@ -1478,7 +1478,6 @@ export const frenchTerms: TermWords = {
       'doit encore être immatriculé@ en Italie',
       'doit encore être immatriculé[oa] en Italie|(?:doit )?(?:encore )?[eê]tre immatricul[eé]e? en italie',
     ],
-    deregisteredForExport: v('a été radié@ pour l’export', "a été radié[ea]? pour l'export"),
     toRegister: v('reste à immatriculer', '[àa] immatriculer'),
     certificateReportedLost: m('certificat de propriété déclaré perdu'),
     keyWithoutRemote: f('seconde clé sans télécommande'),
@@ -1893,7 +1892,6 @@ export const frenchTerms: TermWords = {
     ),
     takenInTrade: v('provient d’une reprise'),
     registeredToPrivate: v('est au nom d’un particulier'),
-    coOwned: v('a plusieurs cotitulaires'),
     privateSeller: f(
       'vente par un particulier',
       'vente (?:par un |de |entre )?particuliers?|vends? (?:pour )?(?:un )?particulier|d[eé]p[oô]t-?vente',
@@ -1964,11 +1962,6 @@ export const frenchTerms: TermWords = {
       'documents d’origine',
       '(?:documents?|papiers?|livrets?|carnet|dossier) (?:d’origine|originaux)',
     ),
-    digitalTitle: [
-      'm',
-      'certificat de propriété numérique',
-      'certificat de propriété numérique|certificat de propri[eé]t[eé] num[eé]rique',
-    ],
     cngRemoved: [
       'f',
       'installation GNV déposée',

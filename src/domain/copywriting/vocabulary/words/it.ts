@@ -3152,17 +3152,12 @@ export const italianTerms: TermWords = {
     deregisteredExport: [
       'v',
       'è radiat@ per l’esportazione',
-      "è radiat[oa] per l’esportazione|(?:è )?(?:già |gia )?(?:stat[oa] )?radiat[oa] (?:per|x|ai fini) (?:l['’] ?|dell['’] ?)?(?:export|esportazione|estero)",
+      "è radiat[oa] per l’esportazione|(?:è )?(?:già |gia )?(?:stat[oa] )?radiat[oa] (?:(?:per|x|ai fini) )?(?:l['’] ?|dell['’] ?)?(?:export|esportazione|estero)",
     ],
     toNationalise: [
       'v',
       'è da nazionalizzare',
       'è da nazionalizzare|(?:è )?(?:ancora )?da (?:nazionalizzare|immatricolare in italia|reimmatricolare in italia)|nazionalizzazione da fare',
-    ],
-    deregisteredForExport: [
-      'v',
-      'è radiat@ per l’esportazione',
-      "è radiat[oa] per l’esportazione|(?:è )?(?:stat[oa] )?(?:già )?radiat[oa] (?:per |x )?(?:l' ?)?(?:export|esportazione|estero)",
     ],
     toRegister: ['v', 'è da immatricolare', 'è da immatricolare|(?:è )?da (?:re)?immatricolare'],
     certificateReportedLost: [
@@ -3864,7 +3859,7 @@ export const italianTerms: TermWords = {
     jointlyOwned: [
       'v',
       'è cointestat@',
-      'è cointestat[oa]|(?:è )?co-?intestat[oa](?: (?:a|tra|fra) (?:due|2) persone)?',
+      'è cointestat[oa]|(?:è )?co ?-?intestat[oa](?: (?:a|tra|fra) (?:due|2) persone)?',
     ],
     twoSignatures: [
       'fp',
@@ -3941,7 +3936,6 @@ export const italianTerms: TermWords = {
       'è intestat@ a un privato',
       'è intestat[oa] a un privato|(?:è )?intestat[oa] (?:a |ad )?(?:un )?(?:privato|persona fisica)|intestazione (?:a )?(?:privat[ao]|persona fisica)',
     ],
-    coOwned: ['v', 'è cointestat@', 'è cointestat[oa]|(?:è )?co ?-?intestat[oa]'],
     privateSeller: [
       'v',
       'è vendut@ da un privato',
@@ -4065,11 +4059,6 @@ export const italianTerms: TermWords = {
       'mp',
       'documenti originali',
       "(?:document[io]|librett[io]|carte|documentazione|libretto di circolazione)(?: (?:e (?:targhe|libretto)))? (?:original[ei]|(?:dell' ?|d' ?)epoca)|libretto originale a pagine|librett[oi] (?:originale )?a pagin[ae](?: original[ei])?|libretto e cdp original[ei]",
-    ],
-    digitalTitle: [
-      'm',
-      'certificato di proprietà digitale',
-      "certificato di proprietà digitale|(?:cdp|cdpd|certificato di propriet(?:à|a'?)) (?:digitale|elettronico)|cdpd|documento unico(?: (?:di circolazione|digitale))?",
     ],
     cngRemoved: [
       'm',

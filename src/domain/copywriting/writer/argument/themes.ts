@@ -233,7 +233,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
     ...{ snowChains: 3, runFlatTyres: 3 },
   },
   past: {
-    ...{ takenInTrade: 3, registeredToPrivate: 4, coOwned: 2, ownerChanges: 3 },
+    ...{ takenInTrade: 3, registeredToPrivate: 4, ownerChanges: 3 },
     ...{ ownCompanyCar: 4, keptOutside: 2, cityOnly: 2, cityUse: 2 },
     ...{ neverRented: 5, exDrivingSchool: 3, exCarSharing: 2, fromBankruptcy: 2 },
     ...{ fromAuction: 2, fromSouth: 4, seasideUse: 2, neverFlooded: 5 },
@@ -324,7 +324,7 @@ const members: Record<Theme, Partial<Record<Term, number>>> = {
       undergroundParking: 5,
     },
     ...{ winterSteelWheels: 6 },
-    ...{ asiGoldPlate: 7, digitalTitle: 3, invoicesSince: 7, m1Registered: 4 },
+    ...{ asiGoldPlate: 7, invoicesSince: 7, m1Registered: 4 },
     ...{
       notForNewDrivers: 3,
       noTrafficBans: 5,
