@@ -1,7 +1,7 @@
 import { mustBeSaid, type Note } from '../brief/notes/note.ts';
-import type { SortedNotes } from '../brief/notes/sort-notes.ts';
 import type { LeftOut } from '../copy.ts';
 import type { Voice } from './languages/voice.ts';
+import type { VoicedNotes } from './sort-for-voice.ts';
 
 export interface Untold {
   leftOut: LeftOut;
@@ -12,7 +12,7 @@ export interface Untold {
 /** Returns the notes that a text does not tell, with the reason; `told` are the facts that it tells. */
 export function findUntold(
   told: ReadonlySet<string>,
-  notes: SortedNotes,
+  notes: VoicedNotes,
   voice: Pick<Voice, 'factsOf'>,
 ): Untold[] {
   const untold = notes.told
@@ -31,7 +31,7 @@ export function findUntold(
   const wordless = notes.leftOut.map(
     ({ text }): Untold => ({ leftOut: { note: text, reason: 'no-words' }, isNeeded: false }),
   );
-  const begun = (notes.begun ?? []).map(
+  const begun = [...notes.begun.values()].map(
     ({ text }): Untold => ({ leftOut: { note: text, reason: 'in-part' }, isNeeded: false }),
   );
   return [...untold, ...own, ...begun, ...wordless];

@@ -1,5 +1,4 @@
 import { readCar } from '../brief/car/read-car.ts';
-import type { SortedNotes } from '../brief/notes/sort-notes.ts';
 import { worthiest } from '../brief/notes/worthiest.ts';
 import type { CopyRequest, CopyStyle } from '../copy.ts';
 import type { Angle } from './angle/angles.ts';
@@ -8,7 +7,7 @@ import { type ArgumentRoom, argumentOf } from './argument/write-argument.ts';
 import type { Idea, Voice } from './languages/voice.ts';
 import { writePlainCopy } from './plain/write-plain-copy.ts';
 import { seededRandom } from './seeded-random.ts';
-import { sortForVoice } from './sort-for-voice.ts';
+import { sortForVoice, type VoicedNotes } from './sort-for-voice.ts';
 import { nameWordsOf } from './text/fact-words.ts';
 import { fillSilently } from './text/fill-silently.ts';
 import { type Heard, nothingHeard } from './text/heard.ts';
@@ -34,7 +33,7 @@ export function writeCopy(
 /** A car gone through once, to be put into words as often as need be. */
 export interface Preparation {
   /** What becomes of each of the seller's notes. */
-  notes: SortedNotes;
+  notes: VoicedNotes;
   word(seed: number): Wording;
   /** The plainest text, which tells all that can be told. */
   plain(): Wording;

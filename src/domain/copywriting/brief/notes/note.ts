@@ -18,8 +18,6 @@ export interface Note {
   language: Language;
   /** What it says, in no language; empty unless every word of it is understood. */
   meanings: readonly Meaning[];
-  /** Of a damage or condition of sale that is not understood whole: how it begins, where that is understood by itself. */
-  beginning?: Note;
 }
 
 export interface NoteSentence {

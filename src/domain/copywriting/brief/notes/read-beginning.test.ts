@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { briefSchema } from '#domain/vehicles/brief.ts';
+import { readBeginning } from './read-beginning.ts';
 import { understandNotes } from './understand-notes.ts';
 
 const beginningOf = (notes: string) =>
   understandNotes(briefSchema.parse({ make: 'Ford', model: 'Transit', notes })).notes.map(
-    ({ beginning }) => beginning?.text,
+    (note) => readBeginning(note)?.text,
   );
 
 test.each([

@@ -5,7 +5,6 @@ import { findMeanings } from '../../vocabulary/find-meanings.ts';
 import { isUnderstood } from '../../vocabulary/is-understood.ts';
 import type { Meaning } from '../../vocabulary/meaning.ts';
 import { spelledOut } from '../../vocabulary/says-the-same.ts';
-import { terms } from '../../vocabulary/terms.ts';
 import { languageOfItem } from './find-language.ts';
 import { hasVerb } from './has-verb.ts';
 import { holdsUnfit } from './is-unfit.ts';
@@ -15,10 +14,10 @@ import { isDeal } from './lexicon/deal-words.ts';
 import { isOnlyAsTyped } from './lexicon/only-as-typed.ts';
 import type { Note, NoteSentence } from './note.ts';
 import { putInOrder } from './put-in-order.ts';
-import { readBeginning } from './read-beginning.ts';
 import { splitMisread } from './split-misread.ts';
 import { type TypedSentence, tidy } from './split-notes.ts';
 import { splitRunOn } from './split-run-on.ts';
+import { denialInBrackets, leavesOpen, standsAsTyped } from './stands-as-typed.ts';
 import { statesDamage } from './states-damage.ts';
 
 /** Returns the items of one sentence of the notes with what they say; their ids begin with `from`. */
@@ -49,14 +48,7 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const words = allTermWords[language];
   const text = putInOrder(item, language);
   const isShouted = !/\p{Ll}/u.test(item);
-  const isOpen = leavesOpen(tidy(text), words);
-  const isOwn =
-    language === 'it' &&
-    (isOnlyAsTyped(tidy(text)) ||
-      denialInBrackets.test(text) ||
-      isOpen ||
-      isOfAnother(tidy(text), words) ||
-      deniesBoth(tidy(text), words));
+  const isOwn = standsAsTyped(text, language);
   const read = (isOwn ? [] : isShouted ? [tidy(text)] : [tidy(text), tidy(item)]).find(
     (wording) =>
       isUnderstood(wording, words) && !asksForThings(wording, words) && !pricesDamage(wording, words),
@@ -64,53 +56,15 @@ function readItem(item: string, language: Language, sentence: NoteSentence, id: 
   const named = read === undefined && !isOwn ? packageIn(tidy(text)) : undefined;
   if (named) return { ...{ id, sentence, language, text }, kind: 'equipment', meanings: [named] };
   const found = distinct(findMeanings(read ?? tidy(text), words));
-  const note: Note = {
+  return {
     ...{ id, sentence, language, text },
     kind: denialInBrackets.test(text)
       ? 'other'
       : read === undefined
-        ? kindOfWords(text, language, isOpen ? [] : found)
+        ? kindOfWords(text, language, leavesOpen(tidy(text), words) ? [] : found)
         : kindOfAll(found),
     meanings: read === undefined ? [] : found,
   };
-  const beginning = read === undefined && !isOwn ? readBeginning(note) : undefined;
-  return beginning ? { ...note, beginning } : note;
-}
-
-/** "vendo a p.iva o export", "tetto apribile NO è fisso": one of two things holds, and no table says which. */
-const leavesOpen = (text: string, words: (typeof allTermWords)[Language]) =>
-  /(?<!\p{L})(?:o|oppure|no è|non è)(?!\p{L})/iu.test(text) && findMeanings(text, words).length > 1;
-
-/**
- * "cablaggio motore sostituito", "olio DSG a 105.000 km", "segni tappetino": of two things side by side one is a part or a
- * mark of the other, and no table says which; several of them share a plural: "cinghia pompa acqua fatte".
- */
-function isOfAnother(text: string, words: (typeof allTermWords)[Language]): boolean {
-  const found = findMeanings(text, words);
-  return found.some((meaning, index) => {
-    const next = found[index + 1];
-    const between = next ? text.slice(meaning.end, next.start).trim() : ',';
-    if (!next || !(between === '' || /^(?:per|x)(?: (?:il|lo|la|i|gli|le))?$/u.test(between))) return false;
-    const kinds = [terms[meaning.term], terms[next.term]];
-    if (kinds[0] === 'damage')
-      return (
-        meaning.term !== 'accidentDamage' &&
-        meaning.term !== 'vandalism' &&
-        kinds[1] !== 'damage' &&
-        next.term !== 'seePhotos'
-      );
-    return kinds.includes('part') && !/[ei](?: .*)?$/u.test(/\p{L}+t[aeio](?!\p{L})/u.exec(text)?.[0] ?? 'a');
-  });
-}
-
-/** "niente permute né rate", "no scambi e finanziamenti": the denial is of both, and the tables read it of the first. */
-function deniesBoth(text: string, words: (typeof allTermWords)[Language]): boolean {
-  const [, joint] = /^(?:no|non|niente|nessun\p{L}*|senza) .*? (ne|né|nè|e) /iu.exec(text) ?? [];
-  if (joint === undefined) return false;
-  const found = findMeanings(text, words);
-  const last = found.at(-1);
-  if (!last || found.length < 2 || last.modifiers.includes('missing')) return false;
-  return joint !== 'e' || found.every((meaning) => kindOfMeaning(meaning) === 'deal');
 }
 
 /** "pacchetto Energizing", "night package": what the maker called it is its name. */
@@ -173,9 +127,6 @@ function splitBracket(item: string, language: Language): string[] {
     return [thing, `(${remark})`];
   return isApart ? [thing, remark] : [item];
 }
-
-/** "(no FSD)", split from its thing: what is denied there is not the thing, and no table reads it. */
-const denialInBrackets = /^\((?:no|non|senza) /iu;
 
 /** Whether the whole, with its "no" in brackets, would deny the thing in front of them. */
 function turnsAgainst(thing: string, item: string, words: (typeof allTermWords)[Language]): boolean {

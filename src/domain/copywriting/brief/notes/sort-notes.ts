@@ -11,8 +11,6 @@ export interface SortedNotes {
   own: readonly OwnWords[];
   /** Not told: typed in another language and not understood. */
   leftOut: readonly Note[];
-  /** Told by their beginnings, which are among `told`. */
-  begun?: readonly Note[];
 }
 
 /** A stretch of the notes that stands in a text as the seller wrote it. */

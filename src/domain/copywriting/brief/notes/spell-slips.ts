@@ -1,3 +1,4 @@
+import { capitalise } from '#domain/shared/capitalise.ts';
 import { tradeWords } from './lexicon/trade-words.ts';
 
 /**
@@ -50,5 +51,5 @@ function isSlip(typed: string, meant: string): boolean {
 /** As loud as it was typed. */
 function inCaseOf(typed: string, word: string): string {
   if (typed === typed.toUpperCase()) return word.toUpperCase();
-  return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(typed) ? capitalise(word) : word;
 }

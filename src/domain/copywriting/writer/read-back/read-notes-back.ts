@@ -31,11 +31,10 @@ export interface ReadBack {
 export function readNotesBack(brief: Brief, voice: Voice, thisYear: number): ReadBack[] {
   const { notes: typed = '' } = brief;
   const car = readCar(brief, thisYear);
-  const { told, own, leftOut, begun = [] } = sortForVoice(car.notes, voice);
-  const wholeOf = new Map(begun.map((note) => [note.beginning, note]));
+  const { told, own, leftOut, begun } = sortForVoice(car.notes, voice);
   const readings: Reading[] = [
     ...told.map((note) => {
-      const whole = wholeOf.get(note);
+      const whole = begun.get(note);
       return {
         words: whole?.text ?? note.text,
         told: voice.name(note) ?? note.text,

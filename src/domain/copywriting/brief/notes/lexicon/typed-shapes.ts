@@ -18,7 +18,6 @@ export const typedShapes: readonly Row[] = [
     /(?<=cerchi (?:da )?(?:1[4-9]|2[0-3])(?: pollici)?(?: \p{L}+)?) con (?=un cerchio (?:rigat|graffiat|segnat))/giu,
     ', ',
   ],
-  [/(?<!\p{L})gar(?:anzia|\.) bat(?:teria|t\.) (?=(?:fino|sino) )/giu, 'garanzia batteria '],
   // The last of the services said with the services: "tagl. cert. BMW ultimo a 108.000".
   [
     /(?<!\p{L})(tagl(?:iandi|\.)? (?:cert|uff|reg|doc|fatt)[\p{L}]*\.?(?: \p{L}[\p{L}.]*){0,2}),? \(?(?:l['’]? ?)?ult(?:imo|\.) (?:tagl(?:iando|\.)? )?(?=(?:a |ad |nel |di |il )?(?:km |[a-z]{4,9} )?\d)([^,;()\n]*)\)?/giu,
